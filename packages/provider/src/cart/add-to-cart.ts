@@ -24,7 +24,7 @@ export interface Addition {
   readonly clamp?: boolean
 }
 
-/** Adds units to the owner's cart, see `lineAfterAddition`; what was kept aside is bought with it again. */
+/** Adds units to the owner's cart, see `lineAfterAddition`. Lines that were kept aside are put back. */
 export async function addToCart(
   ports: CartPorts,
   { ownerId, now, ...addition }: Addition & { readonly ownerId: string; readonly now: Date },

@@ -3,7 +3,7 @@ import type { CartFailure } from './cart-failures.ts'
 import type { ActiveCart, Carts } from './ports/carts.ts'
 import type { FastDelivery } from './ports/fast-delivery.ts'
 
-/** Chooses delivery on the next day to one of the owner's addresses, or gives the choice up with `undefined`. */
+/** Chooses next-day delivery to one of the owner's addresses, or with `undefined` removes the choice. */
 export async function chooseFastShipping(
   { carts, fastDelivery }: { readonly carts: Carts; readonly fastDelivery: FastDelivery },
   { ownerId, addressId, now }: { readonly ownerId: string; readonly addressId: string | undefined; readonly now: Date },

@@ -9,7 +9,9 @@ interface Choice {
   readonly now: Date
 }
 
-/** Has lines bought with the rest of the cart, or leaves them in it without. What another tab took out is passed over. */
+/**
+ * Chooses lines for checkout, or excludes them while they stay in the cart. Lines that another tab removed are ignored.
+ */
 export async function chooseLines(
   { carts }: Pick<CartPorts, 'carts'>,
   { ownerId, lines, chosen, now }: Choice,

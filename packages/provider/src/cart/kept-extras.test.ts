@@ -12,7 +12,7 @@ const now = new Date('2026-11-27T12:00:00Z')
 const gift = { wrapped: true, note: 'Nice yıllara', pricesHidden: true }
 const attrId = ''
 
-/** A cart with a product of the given stock that has a service and is a gift, and one that goes with it. */
+/** Makes a cart with a product of the given stock that has a service and gift options, and a product linked to it. */
 async function filled(stock = 5) {
   const subject = memoryCartSubject()
   const { ports } = subject

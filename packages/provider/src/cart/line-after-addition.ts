@@ -15,7 +15,7 @@ interface Wanted {
   readonly relatedProductId?: number | undefined
   readonly gift?: GiftChoice | null | undefined
   readonly insurance: readonly number[]
-  /** Those of the wanted services that are sold with the product now. */
+  /** The requested services that are sold with the product now. */
   readonly sold: readonly number[]
   readonly clamp?: boolean
 }

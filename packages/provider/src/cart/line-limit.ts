@@ -25,7 +25,7 @@ export function heldUnits(lines: readonly CartLine[], offer: Offer): HeldUnits {
 export const lineLimit = (offer: Offer, { others }: HeldUnits): number =>
   addLimit({ stock: offer.stock, upperLimit: Math.max(0, offer.upperLimit - others) })
 
-/** The line at a quantity. It remembers the price and the discounted units of now, to tell what changed since. */
+/** The line at a quantity. It stores the current price and discounted units, so that later changes can be shown. */
 export const lineOf = (
   { productId, combination, price, discounted }: Offer,
   { line, others }: HeldUnits,

@@ -30,12 +30,12 @@ export async function mergeCarts(ports: MergePorts, merge: Merge): Promise<reado
 async function mergeLeft(ports: MergePorts, left: ActiveCart, { toOwner, now }: Merge): Promise<readonly CartNotice[]> {
   const { carts, offers } = ports
   const { id, revision, giftCodeId } = await carts.lockCart(toOwner, now)
-  // Also of an emptied cart: its open order still holds units, which are the shopper's own.
+  // Also for an emptied cart, since its open order still holds units of this shopper.
   await ports.takeOpenOrders(left.id, id)
   const lines = await carts.lines(left.id)
   if (lines.length === 0) return []
   await carts.beginMerge(id, {
-    // A browser that knew the left cart keeps the newer of two revisions: ours must be the newer one.
+    // A browser keeps the cart with the newer revision, so this revision must be newer than that of the merged cart.
     revision: Math.max(revision, left.revision + 1),
     giftCodeId: giftCodeId ?? left.giftCodeId,
   })

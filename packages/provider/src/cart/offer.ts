@@ -21,7 +21,7 @@ export interface Offer extends LineRef {
 export const readCombination = (attrId: string): string =>
   attrId === '' ? '' : combinationOf(attrId.split(';').map(Number))
 
-/** Fails where the product is unknown or off sale, or the variants are wrong. */
+/** Fails if the product is unknown or not on sale, or the variants are wrong. */
 export function offerOf(line: LineRef, product: OfferedProduct | undefined): Result<Offer, CartFailure> {
   if (!product) return fail({ code: 'cart/unknown-product' })
   const { name, upperLimit, stock, discounted, attributes } = product

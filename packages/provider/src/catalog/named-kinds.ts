@@ -34,11 +34,11 @@ const isIn =
   ({ slug }: CategoryNode) =>
     pathTo(slug).some(({ id }) => id === node.id)
 
-/** A group is suggested by its whole name alone: `kitap`, not `telefon` for `Telefon ve Aksesuar`. */
+/** A group is suggested only for its complete name: `kitap`, but not `telefon` for `Telefon ve Aksesuar`. */
 const calledSo = (node: CategoryNode, keys: readonly string[]) =>
   searchKey(node.name) === keys.join(' ') ? [node] : []
 
-/** Whether the typed words are the last of one of the names, the last of them perhaps unfinished. */
+/** Whether the typed words are the last words of one of the names; the last typed word may be unfinished. */
 const endsWith = (name: string, keys: readonly string[]) =>
   name.split(/ ve |, /).some((half) => {
     const ends = half.split(' ').slice(-keys.length)

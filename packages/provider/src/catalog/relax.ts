@@ -6,7 +6,10 @@ import {
   type QueryWord,
 } from '@market/domain/catalog'
 
-/** Wishes in the order in which they are dropped when nothing meets all of them; the thing itself is not listed. */
+/**
+ * Weakness of conditions: the lowest is dropped first when no product meets all. Categories are not listed, since they
+ * name the product.
+ */
 const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
   delivery: 1,
   discount: 1,
@@ -29,7 +32,7 @@ const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
 const words = { unknown: 0, empty: 4.5, known: 5, last: 6 }
 /** Last words of names that say in which form a product comes, such as a set, but not which product it is. */
 export const emptyEnds: ReadonlySet<string> = new Set(['takimi', 'seti', 'cihazi', 'aleti', 'malzemeleri', 'urunleri'])
-/** Conditions that say what is looked for, besides words. */
+/** Conditions that name what is searched for, apart from words. */
 const things: ReadonlySet<QueryFilter['kind']> = new Set(['category', 'brand', 'shop', 'gift'])
 const maxTries = 8
 

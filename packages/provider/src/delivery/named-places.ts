@@ -76,7 +76,7 @@ export function makeNameFinder(names: Iterable<PlaceName>): (words: readonly Lin
 }
 
 interface Span extends Omit<NamedPlace, 'weight' | 'isSure'> {
-  /** Its last word is only begun. */
+  /** Its last word is unfinished. */
   readonly isPart: boolean
 }
 
@@ -85,7 +85,7 @@ const fullName = (key: string): string => shortCities[key] ?? key
 const contains = (longer: Span, shorter: Span): boolean =>
   longer.to - longer.from > shorter.to - shorter.from && longer.from <= shorter.from && longer.to >= shorter.to
 
-/** The words before it are of a street or a building. */
+/** Whether the words before this position name a street or a building. */
 const namesStreet = (words: readonly LineWord[], at: number): boolean =>
   words[at]?.kind === 'street' && !words[at].parted
 

@@ -3,7 +3,7 @@ import { lineWords } from './line-words.ts'
 import { makeNameFinder, nameKey, type NamedPlace, type PlaceName, nameWords } from './named-places.ts'
 import { streetOf } from './street-of.ts'
 
-/** A place, how else people call it, and how its postal codes begin. */
+/** A place, its other common names, and the first digits of its postal codes. */
 export interface KnownPlace extends FoundPlace {
   readonly also?: string
   /** The two digits of the province. */

@@ -12,7 +12,7 @@ export const streetKinds = set(
     'marketi universitesi istasyonu duragi koprusu oteli otel sanayi kampusu cikmazi cikmaz gecidi yokusu pasaji carsisi ' +
     'villalari kooperatifi subesi mevkii kavsagi firini bufe bakkal bakkali kahvesi kafe cafe restoran dairesi kuaforu ofisi',
 )
-/** Words around a postal code and at the end of an address that say nothing more. */
+/** Words around a postal code and at the end of an address that add no information. */
 export const idleWords = set('turkiye turkey tr posta kodu pk')
 /** Common short names of provinces. */
 export const shortCities: Readonly<Record<string, string>> = {

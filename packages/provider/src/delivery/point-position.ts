@@ -94,7 +94,7 @@ interface Degrees {
   readonly longitude: number
 }
 
-/** The same number for the same name, on every machine. */
+/** A hash of a name, the same on every machine. */
 const numberOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_003, 7)
 

@@ -26,7 +26,7 @@ interface NextParcel extends TrackedParcel {
   readonly returnable: boolean
 }
 
-/** The next step of a parcel in words, which depend on its destination and payment. */
+/** The text of a parcel's next step, which depends on its destination and payment. */
 export function nextStep(
   { status, events, delivery, moved, option, returnable }: NextParcel,
   order: PaidOrder,

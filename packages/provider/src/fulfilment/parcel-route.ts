@@ -33,7 +33,7 @@ export function parcelRoute({ status, events, option, place, to }: RoutedParcel)
     name: texts.centre(city),
     position: neighborhoodPosition({ city, district: city, neighborhood: '' }),
   }))
-  // It is on its way from the first centre until the courier has it.
+  // While shipped it counts as at the first centre, until the courier has it.
   const at = status === 'shipped' ? 0 : centres.length
   return [...centres, last].map((stop, index) => ({
     ...stop,

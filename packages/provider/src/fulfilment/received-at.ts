@@ -1,8 +1,8 @@
 import type { ParcelEvent } from './parcel-event.ts'
 
 /**
- * When its shopper had a parcel in hand: fetched, or handed over at its door. Null for one that waits at its branch or locker, and
- * for one that went back from there: nothing of it can be returned or exchanged.
+ * When the shopper received a parcel: picked up, or handed over at the door. Null for one that waits at its branch or
+ * locker, and for one that was sent back from there: nothing of it can be returned or exchanged.
  */
 export function receivedAt(events: readonly ParcelEvent[]): Date | null {
   const last = events.at(-1)

@@ -40,7 +40,7 @@ const at: { readonly [Status in OrderStatus]?: number } = {
   delivered: keys.length,
 }
 
-/** The way of a parcel in five steps with their dates; only what happened of a parcel that stopped. */
+/** The five delivery steps of a parcel with their dates; for a stopped parcel only the steps that happened. */
 export function trackSteps(parcel: TrackedParcel, now: Date): TrackStep[] {
   const current = at[parcel.status]
   const eventOf = (key: StepKey) => parcel.events.find((event) => event.key === key)

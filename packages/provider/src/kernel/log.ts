@@ -1,4 +1,4 @@
-/** Tells operators of failures that no caller sees. */
+/** Reports failures to operators that no caller sees. */
 export interface Log {
   warn(fields: object, text: string): void
   error(fields: object, text: string): void

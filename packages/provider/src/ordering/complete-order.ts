@@ -16,8 +16,8 @@ export async function completeOrder(
 }
 
 /**
- * Hands an order on to its shops, paid or to be paid at the door: parcels to prepare, the cart turned over, sales counted,
- * the confirmation written. Stock was taken.
+ * Passes an order on to its shops, paid or to be paid at the door: creates parcels, closes the cart, counts sales and
+ * queues the confirmation. Its stock is already taken.
  */
 export async function confirmOrder(
   { orders, stock, news }: Ports,

@@ -12,7 +12,7 @@ import type { OrderFailure } from './order-failures.ts'
 export interface CheckoutFacts {
   readonly own: OwnCart
   readonly book: AddressBookState
-  /** Kept beside the addresses. */
+  /** Stored with the addresses. */
   readonly nationalId: string | undefined
   readonly pickup: PickupChoice
   /** Address of the member's account, or proven by the guest's code. */

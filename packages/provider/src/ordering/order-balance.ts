@@ -10,7 +10,7 @@ export interface PaidOrder {
   readonly charged: number
   readonly gift: number
 }
-/** A request to give back that was not refused; exchanges move no money and are left out. */
+/** A cancellation or return that was not refused; exchanges move no money and are left out. */
 export interface BalanceRequest {
   readonly kind: 'cancel' | 'return'
   readonly status: 'waiting' | 'approved' | 'refunded'
@@ -51,7 +51,7 @@ export interface OrderBalance {
   readonly left: Money
 }
 
-/** The goods and money of an order as they are now. Pages, mails, papers, the office and the books all read this. */
+/** The current goods and amounts of an order, used by pages, mails, documents, the office and accounting. */
 export function orderBalance({ shops, method, ...paid }: PaidOrder, requests: readonly BalanceRequest[]): OrderBalance {
   const shares = paidShares({ shops }, paid)
   const cancelled = requests.filter(({ kind }) => kind === 'cancel')

@@ -23,7 +23,7 @@ const version = 5
 
 export const storeSnapshot = (snapshot: OrderSnapshot): StoredSnapshot => ({ ...snapshot, version })
 
-/** The one way to read `orders.snapshot`. Throws where a later program wrote it. */
+/** The only way to read `orders.snapshot`. Throws if a newer version of the shop wrote it. */
 export function readSnapshot(stored: StoredSnapshot): OrderSnapshot {
   const { version: written = 1, shipping = { option: 'address', place: null }, shops, ...snapshot } = stored
   if (written > version) throw new Error(`cannot read an order's snapshot of version ${written}`)
@@ -44,7 +44,7 @@ export function readSnapshot(stored: StoredSnapshot): OrderSnapshot {
   }
 }
 
-/** A line in words that tell it from the others of its order: brand, name and what was chosen. */
+/** The text for a line that distinguishes it within its order: brand, name and variant. */
 export const lineName = ({ brand, name, attributes }: Pick<SnapshotItem, 'brand' | 'name' | 'attributes'>): string =>
   [`${brand} ${name}`.trim(), ...attributes.map(({ value }) => value)].join(', ')
 

@@ -6,6 +6,6 @@ export type EndReason =
   | 'time-up'
   | 'replaced'
   | 'called-off'
-  /** Another amount was taken and is on its way back. */
+  /** Another amount was taken and is being refunded. */
   | 'other-amount'
   | `refunded:${RefundNews}`

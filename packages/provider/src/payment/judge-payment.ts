@@ -7,7 +7,7 @@ export type PaymentVerdict =
   | { readonly is: 'unchanged' }
   | { readonly is: 'captured' }
   | { readonly is: 'ended'; readonly end: PaymentEnd; readonly news: PaymentNews | null }
-  /** It had ended, and now the bank is sure that it has no money. */
+  /** The payment had expired, and the bank now confirms that it took no money. */
   | { readonly is: 'closed'; readonly news: PaymentNews | null }
   | { readonly is: 'refunding'; readonly reason: RefundNews }
 
@@ -45,7 +45,7 @@ export function judgePayment(payment: Judged, answer: BankAnswer | undefined, no
   return { is: 'unchanged' }
 }
 
-/** The bank has taken money, and may have given it back when an earlier refund was asked for and its answer was lost. */
+/** The bank has taken money, and may have refunded it already if the answer to an earlier refund request was lost. */
 function judgeTaken(payment: Judged, { amount, status }: BankAnswer): PaymentVerdict {
   if (payment.refundReason !== null) return { is: 'refunding', reason: payment.refundReason }
   // The shop keeps no money without an order.

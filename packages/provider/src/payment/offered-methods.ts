@@ -5,7 +5,7 @@ import { type PaymentOption, paymentOptions } from '@market/domain/checkout'
 import type { Caller } from '../session/caller.ts'
 import { methodLimits } from './method-terms.ts'
 
-/** The nine ways to pay a total and which of them the caller is offered (rules.md K2). */
+/** The nine payment methods for a total, and which of them the caller is offered (rules.md K2). */
 export const offeredMethods = (
   cart: Pick<Cart, 'hasGold' | 'shops'>,
   total: Money,

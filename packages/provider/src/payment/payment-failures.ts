@@ -1,7 +1,7 @@
 import type { Money } from '@market/domain/money'
 import type { PurchaseKind } from './purchases/purchase.ts'
 
-/** Why a payment does not begin or go on. */
+/** Why a payment cannot start or continue. */
 export type PaymentFailure =
   | { readonly code: 'payment/ended'; readonly reason: string | null }
   | { readonly code: 'payment/refused'; readonly reason: string }

@@ -2,7 +2,7 @@ import type { Clock } from '@market/domain/kernel'
 import type { Log } from '../kernel/log.ts'
 import type { UnsettledPayments } from './ports/unsettled-payments.ts'
 
-/** A payment is left to the shopper's own return for so long. */
+/** How long a payment is left to the shopper's return before the bank is asked. */
 const patienceMs = 2 * 60_000
 /** An expired payment is asked about in every turn for so long, and then once a day: a late success is never lost. */
 const expiredDays = 7

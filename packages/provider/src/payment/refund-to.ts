@@ -48,7 +48,7 @@ const paidOf = ({ kind, ...paid }: Omit<Requested, 'worth'>): Paid => ({
 /** Where the money of an order is refunded, as text. */
 export const refundTo = (paid: Paid): string => refundTexts[placeOf(paid)]
 
-/** The same of a request to give back; of one that is settled, where its money went. */
+/** Where the money of a cancellation or return is refunded; for a settled one, where it was refunded. */
 export const requestRefundTo = (
   { worth, ...requested }: Requested,
   { settled = false }: { readonly settled?: boolean } = {},

@@ -11,7 +11,7 @@ type Gone = 'payment/unfulfillable'
 /** The bank is never asked while a row is locked, so settling takes several short transactions. */
 export interface SettlePorts<Payment extends BookedPayment = BookedPayment> {
   readonly book: Pick<PaymentBook<Payment>, 'find'>
-  /** Does work in a transaction; of work that failed nothing stays. */
+  /** Runs work in a transaction; failed work is rolled back. */
   readonly transact: <Value, Failure>(
     work: (book: PaymentBook<Payment>) => Promise<Result<Value, Failure>>,
   ) => Promise<Result<Value, Failure>>

@@ -12,9 +12,9 @@ interface Ports {
 }
 
 /**
- * Gives the address of the bank where a payment is made; undefined where nothing is left to do there. May be asked again
- * after a crash or a lost answer: the bank gives the same payment. A refusal of the bank ends the payment; silence leaves
- * it pending for a retry or the reconciler.
+ * Starts a payment at the bank and returns the bank's page; undefined if nothing is left to do there. It can be
+ * repeated after a crash or a lost answer: the bank returns the same payment. A refusal of the bank ends the payment;
+ * without an answer it stays pending for a retry or the reconciler.
  */
 export async function startPayment(
   { starts, provider, clock, settle }: Ports,

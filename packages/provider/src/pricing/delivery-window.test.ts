@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deliveryWindow, fastDeliveryWindow } from './delivery-window.ts'
 
-// 2026-11-21 is a Saturday; Turkish days begin three hours before those of UTC.
+// 2026-11-21 is a Saturday; Turkish days start three hours before UTC days.
 it.each([
   ['2026-11-18T09:00:00Z', 1, { from: '2026-11-20', to: '2026-11-23' }],
   ['2026-11-21T09:00:00Z', 1, { from: '2026-11-24', to: '2026-11-26' }],

@@ -4,15 +4,15 @@ import { paidShares, type Share } from '../ordering/paid-shares.ts'
 import { cancellableAs, returnUntil } from './cancellable-as.ts'
 import type { OrderToRefund } from './order-to-refund.ts'
 
-/** A line of an order and what of it can still be given back. */
+/** A line of an order, with what can still be cancelled or returned of it. */
 export interface CancellableLine {
   readonly line: number
   readonly item: SnapshotItem
   readonly shopId: number
   readonly shopName: string
-  /** Units not given back yet. */
+  /** Units that were not cancelled or returned. */
   readonly left: number
-  /** Paid for those units. */
+  /** The amount paid for those units. */
   readonly paid: Share
   /** The part of `paid` that is refunded only with the last unit: gift wrapping. */
   readonly withLast: Share
@@ -27,7 +27,7 @@ export interface CancellableOrder extends OrderToRefund {
   readonly cargo: ReadonlyMap<number, Share>
 }
 
-/** The lines of an order that can be given back now, and what was paid for them. */
+/** The lines of an order that can be cancelled or returned now, and what was paid for them. */
 export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOrder {
   const { snapshot, payment, parcels, givenBack, cargoGiven, exchanges } = order
   const shares = paidShares(snapshot, { charged: payment?.charged ?? 0, gift: order.giftTotal })

@@ -139,6 +139,6 @@ const choicesFor = (
       .map((other) => other.item.combination),
   })
 
-/** A choice in words, as `Mavi, L`. */
+/** A variant as text, such as `Mavi, L`. */
 export const choiceName = ({ attributes }: Pick<ExchangeGoods, 'attributes'>): string =>
   attributes.map(({ value }) => value).join(', ')

@@ -2,7 +2,7 @@ import { maxReturnPhotos } from '@market/domain/orders'
 import type { CancelPlan } from './plan-cancel.ts'
 import type { Cancellations } from './ports/cancellations.ts'
 
-/** Photos are of what is sent back or exchanged, and were sent for this order. */
+/** Whether the photos may be used: only for a return or an exchange, and only if they were uploaded for this order. */
 export async function mayShow(
   { loosePhotos }: Pick<Cancellations, 'loosePhotos'>,
   orderId: string,

@@ -5,7 +5,7 @@ import type { Exchange } from './exchanged-units.ts'
 import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
 import type { ParcelEvent } from '../fulfilment/parcel-event.ts'
 
-/** An order and all that was given back of it; amounts in kuruş. */
+/** An order with all its cancellations, returns and exchanges; amounts in kuruş. */
 export interface OrderToRefund {
   readonly id: string
   readonly number: string
@@ -28,13 +28,13 @@ export interface OrderToRefund {
     readonly refund: number
     readonly gift: number
   }[]
-  /** Lines of which units are on their way back. */
+  /** Lines with units on their way back. */
   readonly awaited: readonly number[]
   /** Oldest first; `done` once the exchanged goods have arrived. */
   readonly exchanges: readonly (Exchange & { readonly done: boolean })[]
   /** Shops whose shipping fee is part of a request. */
   readonly cargoGiven: readonly number[]
-  /** The code's share of what is given back for good, and of what is still on its way back. */
+  /** The code's share of completed refunds, and of goods that are still on their way back. */
   readonly giftCode: (GiftCodeUse & { readonly given: number; readonly awaited: number }) | undefined
 }
 

@@ -39,7 +39,7 @@ export interface CancelPlan {
   readonly giftBack: Money
 }
 
-/** The refund of a request, line by line. Fails where the core's rules refuse the request. */
+/** The refund of a request, line by line. Fails if the core's rules refuse the request. */
 export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[]): Result<CancelPlan, RefundFailure> {
   const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0)
   const items = cancellable.map(cancelableItem)

@@ -184,7 +184,7 @@ function wrongs(
   return wrong
 }
 
-/** Rules of an order that was given back whole. */
+/** Rules for an order that was refunded completely. */
 function wrongsAtTheEnd(history: RefundHistory, { charged, code, method }: SampleOrder): readonly string[] {
   const { books, captured, order: added, record, refunded, requests, left } = history
   const wrong: string[] = []

@@ -5,7 +5,7 @@ export interface ExchangedChoice {
   /** Line number from 1. */
   readonly line: number
   readonly quantity: number
-  /** The other choice in words, as `Mavi, L`. */
+  /** The new variant as text, such as `Mavi, L`. */
   readonly choice: string
   /** The exchanged units have come back. */
   readonly done: boolean

@@ -3,14 +3,14 @@ import { kurus, type Money, zero } from '@market/domain/money'
 export interface HeldGiftCode {
   /** The code that the cart carries, whether it may be used now or not. */
   readonly id: string | undefined
-  /** The amount it takes off now, in kuruş; zero where it may not be used. */
+  /** The amount it takes off now, in kuruş; zero if it cannot be used. */
   readonly amount: Money
-  /** Why it gives nothing. */
+  /** Why it takes nothing off. */
   readonly blocker?: 'min-total' | 'ended' | 'spent' | 'aside'
 }
 interface CarriedCode {
   readonly id: string
-  /** Kuruş left, with those that an open order of the cart itself has taken. */
+  /** Kuruş left, including those that an open order of this cart has spent. */
   readonly left: number
   readonly minTotal: number
   readonly startsAt: Date

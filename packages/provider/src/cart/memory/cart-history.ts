@@ -59,7 +59,7 @@ export interface Holding {
 }
 export type Outcome = Result<{ readonly notices: readonly CartNotice[] }, CartFailure>
 
-/** A shop in memory with a visitor and a member, where the use-cases of the cart are done step by step. */
+/** A shop in memory with a visitor and a member, on which the cart's use-cases run step by step. */
 export class CartHistory {
   readonly books = emptyShopBooks()
   readonly ports = { ...memoryCartPorts(this.books), giftCodes: memoryGiftCodes(this.books) }
@@ -77,7 +77,7 @@ export class CartHistory {
     return { cart, lines: cart?.lines ?? [], saved: this.books.saved.get(owner) ?? [] }
   }
 
-  /** The owner's lines as they are sold at this moment. */
+  /** The owner's lines at current prices and stock. */
   priced(owner: Owner): readonly PricedLine[] {
     return priceLines(
       this.holding(owner).lines.flatMap(({ productId, price, discounted, ...line }) => {

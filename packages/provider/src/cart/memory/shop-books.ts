@@ -44,7 +44,7 @@ export const emptyShopBooks = (): ShopBooks => ({
   choices: new Map(),
 })
 
-/** Does work that fails or not; of work that failed, nothing stays. */
+/** Runs work as a transaction: changes of failed work are undone. */
 export async function transactShop<Done extends { readonly ok: boolean }>(
   { carts, saved }: ShopBooks,
   work: () => Promise<Done>,

@@ -49,14 +49,14 @@ export interface Carts {
   writeLine(cartId: string, line: CartLine, now: Date): Promise<void>
   /** Sets the product with which the lines of another product leave the cart. */
   tie(cartId: string, productId: number, related: number): Promise<void>
-  /** Without a line all of them; without a combination every one of the product. */
+  /** Removes a line; without a line all of them, without a combination every line of the product. */
   remove(cartId: string, line?: { readonly productId: number; readonly combination?: string }): Promise<void>
   /**
    * Keeps all lines but one aside: they stay in the cart but are neither priced nor ordered. Without `except`, all
    * lines are put back. Returns how many are aside.
    */
   keepAside(cartId: string, except: LineRef | undefined): Promise<number>
-  /** Lines are bought with the rest, or stay in the cart unpriced. */
+  /** Chooses lines for checkout, or excludes them: they stay in the cart unpriced. */
   choose(cartId: string, lines: readonly LineRef[], chosen: boolean): Promise<void>
   /** Stops announcing this price of a line. Does nothing for a line that is not in the cart. */
   dismissPrice(cartId: string, line: LineRef, price: number): Promise<void>
@@ -65,6 +65,6 @@ export interface Carts {
   dropService(cartId: string, line: LineRef, serviceId: number): Promise<void>
   setGiftCode(cartId: string, giftCodeId: string | null): Promise<void>
   setFastAddress(cartId: string, addressId: string | null): Promise<void>
-  /** Prepares a cart for lines of another one: those it has are of an earlier cart from now on. */
+  /** Prepares a cart for lines of another one: its present lines become those of an earlier cart. */
   beginMerge(cartId: string, cart: Pick<ActiveCart, 'revision' | 'giftCodeId'>): Promise<void>
 }

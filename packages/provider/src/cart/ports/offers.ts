@@ -17,9 +17,9 @@ export interface OfferedProduct {
   readonly stock: number | undefined
 }
 
-/** Products as they are sold now. Only read, and locks nothing: an order reserves its units when it is placed. */
+/** Products as they are sold now. Only reads and locks nothing: an order reserves its units when it is placed. */
 export interface Offers {
   find(cartId: string, line: LineRef): Promise<OfferedProduct | undefined>
-  /** Those of the services that are sold with the product. */
+  /** Those of the given services that are sold with the product. */
   servicesOf(productId: number, ids: readonly number[]): Promise<readonly number[]>
 }

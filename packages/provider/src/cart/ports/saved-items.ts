@@ -8,11 +8,11 @@ export type SavedItem = Pick<
 
 /** An owner's list for later. Its rows are locked after the owner's cart. */
 export interface SavedItems {
-  /** Removes an item and gives it; undefined where it is not there. */
+  /** Removes and returns an item; undefined if it is not saved. */
   take(ownerId: string, line: LineRef): Promise<SavedItem | undefined>
   /** Adds an item. If it is already saved, units are added up and the rest is merged by `joinedExtras`. */
   put(ownerId: string, item: SavedItem, now: Date): Promise<void>
   count(ownerId: string): Promise<number>
-  /** Gives one owner's items to another; of what both have the larger number stays. */
+  /** Moves one owner's items to another; for items that both have, the larger number of units stays. */
   moveAll(fromOwner: string, toOwner: string): Promise<void>
 }

@@ -17,7 +17,7 @@ export interface ShopRow {
   readonly shopSlug: string
   readonly shopRating: number
   readonly cargoPrice: number
-  /** Null where no sum makes it free. */
+  /** Null if the shop never ships for free. */
   readonly freeCargoOver: number | null
   readonly prepareDays: number
   readonly freeShipping: boolean
@@ -43,7 +43,7 @@ export interface ProductRow {
   readonly gold: boolean
   readonly kargomat: boolean
   readonly taxRate: number
-  /** Null where the general limit applies. */
+  /** Null if the general limit applies. */
   readonly installmentLimit: { readonly max: number; readonly reason: string | null } | null
   readonly offeredServices: readonly ServiceRow[]
   /** Current wrapping fee of a line in kuruş, and its tax in percent; null if no wrapping is offered. */

@@ -10,7 +10,7 @@ export interface ChosenValue {
 export const variantsOf = (attributes: StoredAttributes): StoredAttributes =>
   attributes.filter(({ attribute_type }) => attribute_type === 'variant')
 
-/** The value that a combination chooses of each variant; undefined where it does not choose exactly one of each. */
+/** The value that a combination has for each variant; undefined unless it has exactly one for each. */
 export function chosenValues(attributes: StoredAttributes, combination: string): readonly ChosenValue[] | undefined {
   const ids = combination === '' ? [] : combination.split(';').map(Number)
   const variants = variantsOf(attributes)

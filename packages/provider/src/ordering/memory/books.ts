@@ -57,7 +57,7 @@ interface PaymentRecord extends Omit<BookedPayment, 'id' | 'kind' | 'orderNumber
   readonly orderId: string
   readonly method: PaymentMethod
   readonly installment: number
-  /** The bank's own; null before it has begun the payment. */
+  /** The bank's reference; null before the bank has started the payment. */
   readonly reference: string | null
   readonly link: string | null
 }
@@ -77,7 +77,7 @@ export interface Books {
   readonly carts: Map<string, CartRecord>
   readonly orders: Map<string, OrderRecord>
   readonly payments: Map<string, PaymentRecord>
-  /** Bank transfers by the bank's own reference, with the payment that each was booked for. */
+  /** Booked bank transfers: the payment id by the bank's reference. */
   readonly transfers: Map<string, string>
   /** Messages to buyers, by order number. */
   readonly told: Map<string, readonly Told[]>

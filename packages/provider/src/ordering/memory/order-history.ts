@@ -48,7 +48,7 @@ export const buyers = ['elif', 'deniz', 'can']
 /** The first two share a gift code. */
 const codeOf = (who: number) => (who < 2 ? 'kod' : undefined)
 
-/** The first and the last are one person in two browsers. */
+/** The first and the last shopper are one person in two browsers. */
 export const mailboxOf = (who: number): string => (who === 1 ? 'deniz@ornek.test' : 'elif@ornek.test')
 
 /** A shop with three buyers and a bank in memory, where ordering and settling are done step by step. */
@@ -203,7 +203,7 @@ export class OrderHistory {
     if (late && gone) this.#meet('revived what is gone')
   }
 
-  /** Its cart went another way, or a shop has closed. */
+  /** Its cart was used otherwise, or a shop has closed. */
   #isGone(orderId: string): boolean {
     const { lines, cartId } = recordOf(this.books.orders, orderId)
     const offSale = lines.some(({ productId }) => !recordOf(this.books.products, productId).active)

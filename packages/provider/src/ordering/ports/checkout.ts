@@ -4,7 +4,10 @@ import type { InstallmentPlans } from '../../pricing/installment-plan.ts'
 import type { CheckoutFacts, OrderDraft } from '../draft-order.ts'
 import type { WaitingLimits } from '../waiting-limits.ts'
 
-/** Cart, addresses, instalment plans, limits and contract as they are now. Locks nothing: read once the cart and its gift codes are locked. */
+/**
+ * Current cart, addresses, instalment plans, limits and contract. Locks nothing: read it after the cart and its gift
+ * codes are locked.
+ */
 export interface Checkout {
   read(caller: Caller, now: Date): Promise<CheckoutFacts>
   plans(now: Date): Promise<InstallmentPlans>

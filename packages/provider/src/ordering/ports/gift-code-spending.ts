@@ -2,7 +2,7 @@ import type { GiftCodeUse } from '../reservation/gift-code-back.ts'
 
 export interface FoundGiftCodeUse extends GiftCodeUse {
   readonly codeId: string
-  /** The code's share of all that was given back of the order for good. */
+  /** The code's share of all completed refunds of the order. */
   readonly given: number
 }
 
@@ -15,9 +15,9 @@ export interface GiftCodeSpending {
   lockOfCart(cartId: string): Promise<void>
   /** Throws for an unknown code. */
   find(codeId: string): Promise<{ readonly balance: number; readonly singleUse: boolean }>
-  /** False where the balance does not last, and then nothing was taken. */
+  /** Takes an amount; false, without a change, if the balance is too small. */
   take(codeId: string, amount: number): Promise<boolean>
-  /** `amount` lowers the order, `taken` has left the balance. */
+  /** Records a use: `amount` reduces the order, `taken` was taken from the balance. */
   writeUse(use: {
     readonly orderId: string
     readonly codeId: string
@@ -27,10 +27,10 @@ export interface GiftCodeSpending {
   }): Promise<void>
   /** Locks the use of an order; undefined for one without a code. */
   lockUse(orderId: string): Promise<FoundGiftCodeUse | undefined>
-  /** Puts a part of it back onto the balance. */
+  /** Puts a part of it back on the balance. */
   putBack(orderId: string, use: Pick<FoundGiftCodeUse, 'codeId'>, amount: number): Promise<void>
   /** A code that ends before an instant holds until then. */
   extend(codeId: string, until: Date): Promise<void>
-  /** All that had been put back was taken again. */
+  /** Records that all that had been put back was spent again. */
   clearReturned(orderId: string): Promise<void>
 }

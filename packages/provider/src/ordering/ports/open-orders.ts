@@ -18,11 +18,11 @@ export interface LateOrder {
  * before `failAll`, which locks the rows of the orders. Payments are locked next, and stock last.
  */
 export interface OpenOrders {
-  /** Fails the open orders of a cart; gives their ids. */
+  /** Fails the open orders of a cart; returns their ids. */
   failAll(cartId: string): Promise<readonly string[]>
   /** Expires the pending payment of an order that a newer attempt replaces. */
   expireReplaced(orderId: string): Promise<void>
-  /** Ends a payment that is pending; undefined where it is not, and then nothing has changed. */
+  /** Ends a pending payment; undefined, without a change, if it is not pending. */
   endPayment(paymentId: string, end: PaymentEnd): Promise<PaymentMethod | undefined>
   /** Ends an order that awaits its payment; one that is failed already stays so. */
   endOrder(orderId: string, status: 'cancelled' | 'payment_failed'): Promise<void>

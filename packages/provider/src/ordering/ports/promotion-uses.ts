@@ -5,7 +5,10 @@ export interface PromotionUses {
    * orders have used. So orders with one coupon run one after the other, and each sees what the one before has left.
    */
   lockOfCart(cartId: string): Promise<void>
-  /** Campaigns among the promotions are passed over. Throws where a limit is passed, which a locked and priced cart never does. */
+  /**
+   * Records the uses. Campaigns among the promotions are ignored. Throws if a limit is exceeded, which a locked and
+   * priced cart never does.
+   */
   write(use: {
     readonly orderId: string
     readonly ownerId: string

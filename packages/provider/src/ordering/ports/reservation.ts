@@ -3,7 +3,7 @@ import type { OpenOrders } from './open-orders.ts'
 import type { PromotionUses } from './promotion-uses.ts'
 import type { Stock } from './stock.ts'
 
-/** All that an order keeps back for its shopper, in the order of locks: gift codes, coupons, open orders, stock. */
+/** All that an order reserves for its shopper, in lock order: gift codes, coupons, open orders, stock. */
 export interface Reservation {
   readonly giftCodes: GiftCodeSpending
   readonly promotions: PromotionUses

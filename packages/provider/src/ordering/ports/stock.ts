@@ -18,9 +18,9 @@ export interface Short {
  */
 export interface Stock {
   lock(lines: readonly StockLine[]): Promise<void>
-  /** Takes each line only while it lasts. Gives what is short, after which the caller must roll back. */
+  /** Takes each line while stock lasts. Returns the first line that is short, after which the caller must roll back. */
   take(lines: readonly StockLine[]): Promise<Short | undefined>
-  /** Puts units back on sale, with the discount that they had. */
+  /** Puts units back on sale, with their discount. */
   giveBack(lines: readonly StockLine[]): Promise<void>
   countSales(lines: readonly StockLine[]): Promise<void>
 }

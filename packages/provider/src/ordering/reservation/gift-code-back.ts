@@ -1,7 +1,7 @@
 /** Amounts of an order's gift code, in kuruş. */
 export interface GiftCodeUse {
   readonly singleUse: boolean
-  /** `amount` lowered the order, `taken` left the balance. */
+  /** `amount` reduced the order, `taken` was taken from the balance. */
   readonly amount: number
   readonly taken: number
   readonly returned: number

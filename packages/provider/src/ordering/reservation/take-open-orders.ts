@@ -2,8 +2,8 @@ import type { Reservation } from '../ports/reservation.ts'
 import { replaceOpenOrders } from './replace-open-orders.ts'
 
 /**
- * Ties the open order of a cart to the one that the cart is merged into: its units stay the shopper's own, and once it is
- * paid its lines leave that cart. An open order of that cart itself gives way, as to every newer attempt.
+ * Moves the open order of a cart to the cart into which it is merged: its units stay this shopper's, and once it is
+ * paid its lines leave that cart. An open order of that cart is replaced, as by every newer attempt.
  */
 export async function takeOpenOrders(ports: Reservation, fromCart: string, toCart: string): Promise<void> {
   const open = await ports.openOrders.unsettled(fromCart)

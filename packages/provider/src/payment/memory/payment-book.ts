@@ -25,7 +25,7 @@ export const emptyPaymentBooks = (stock: number): PaymentBooks => ({
 
 const lifeMs = 15 * 60_000
 
-/** A pending payment of a quarter of an hour, with a unit that is held for it from the start; gives its id. */
+/** Adds a pending payment that expires after a quarter of an hour and holds a unit from the start; returns its id. */
 export function addMemoryPayment(
   { payments, asked }: PaymentBooks,
   { amount, createdAt }: { readonly amount: number; readonly createdAt: Date },
@@ -89,7 +89,7 @@ export function memoryPaymentBook(books: PaymentBooks): PaymentBook {
   }
 }
 
-/** Transactions one after the other; of one that failed nothing stays. */
+/** Runs transactions one after the other; changes of a failed one are undone. */
 export function memoryTransactions(books: PaymentBooks) {
   let last: Promise<unknown> = Promise.resolve()
   return <Value, Failure>(

@@ -17,7 +17,7 @@ export type PaymentStep =
   /** A return, a callback or the page asks for the payment's result. */
   | { readonly do: 'settle'; readonly payment: number }
   | { readonly do: 'reconcile' }
-  /** An answer of the bank that is on its way arrives, or an error in its place. */
+  /** A pending answer of the bank arrives, or an error in its place. */
   | { readonly do: 'hear'; readonly answer: number; readonly lost: boolean }
   | { readonly do: 'bank captures'; readonly payment: number; readonly amount: 'right' | 'other' }
   | { readonly do: 'bank refuses'; readonly payment: number }
@@ -48,7 +48,7 @@ export class PaymentHistory {
   #silent = false
   #now = start
 
-  /** `amounts` are those of the payments, each of which holds a unit. */
+  /** `amounts` are the payments' amounts; each payment holds a unit. */
   constructor({ amounts, stock }: { readonly amounts: readonly number[]; readonly stock: number }) {
     this.books = emptyPaymentBooks(stock)
     this.#ports = {

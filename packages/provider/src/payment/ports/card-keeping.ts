@@ -11,12 +11,12 @@ export interface UnwantedCard {
   readonly key: string
 }
 
-/** Open requests to the bank about kept cards. */
+/** Open requests to the bank about saved cards. */
 export interface CardKeeping {
   /** Consents whose payment is paid and whose card is not saved yet, oldest first; only of `paymentId` if it is set. */
   due(paymentId?: string): Promise<readonly CardConsent[]>
   /**
-   * Saves the card, replacing an earlier one with the same number, once for each consent. If the consent is gone, and
+   * Saves the card, replacing the same card if it was saved earlier, once for each consent. If the consent is gone, and
    * with it the member, the key becomes unwanted.
    */
   keep(consent: CardConsent, card: KeptCard, now: Date): Promise<void>

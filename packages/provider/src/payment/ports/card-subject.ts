@@ -1,11 +1,11 @@
 import type { CardConsent, CardKeeping } from './card-keeping.ts'
 import type { KeptCard } from './payment-provider.ts'
 
-/** Kept cards under test, with ways to fill their shop and to read it. */
+/** Saved cards under test, with ways to fill and read their shop. */
 export interface CardSubject {
   readonly cards: CardKeeping
   addMember(): Promise<string>
-  /** A consent given at a moment, with a payment that is still pending. */
+  /** Adds a consent at this time, with a payment that is still pending. */
   addConsent(userId: string, at: Date): Promise<CardConsent>
   pay(consent: CardConsent): Promise<void>
   /** The member has their account deleted. */

@@ -13,7 +13,7 @@ export type Instrument =
       /** A card of another kind is refused. */
       readonly scheme: CardScheme
     }
-  /** A card that the bank keeps for the shop; confirmed as any card. */
+  /** A card that the bank has saved for the shop; the shopper confirms as for any card. */
   | { readonly kind: 'kept-card'; readonly key: string; readonly firstDigits: string }
   /** A wallet or the bank's own app; the shopper confirms there. `title` names it. */
   | { readonly kind: 'wallet'; readonly title: string }
@@ -25,7 +25,7 @@ export type Instrument =
   | { readonly kind: 'cash'; readonly title: string }
 
 export interface PaymentToStart {
-  /** The shop's own id of the payment: starting it twice gives the same payment. */
+  /** The shop's id of the payment: starting it twice starts one payment. */
   readonly id: string
   readonly amount: Money
   readonly installment: number
@@ -46,7 +46,7 @@ export interface StartedAtBank {
    */
   readonly redirectUrl: string
 }
-/** A card that the bank keeps for the shop's later payments. */
+/** A card that the bank has saved for later payments of the shop. */
 export interface KeptCard {
   /** Secret: payments are started with it. */
   readonly key: string
@@ -62,7 +62,7 @@ export type StartFailure =
   /** `reason` is for the shopper. */
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** A payment in the bank's own books. `unknown`: the bank has no such payment. */
+/** A payment as the bank knows it. `unknown`: the bank has no such payment. */
 export interface BankAnswer {
   readonly status: 'unknown' | 'waiting' | 'captured' | 'refused' | 'refunded'
   readonly id: string
@@ -70,7 +70,7 @@ export interface BankAnswer {
   readonly reason: string | null
 }
 export interface Refund {
-  /** The shop's own id of the refund: asked twice, it is given once. */
+  /** The shop's id of the refund: requested twice, it is refunded once. */
   readonly id: string
   readonly amount: Money
   /** Account for the refund of a cash payment. */
@@ -79,7 +79,7 @@ export interface Refund {
 
 /** A payout from the shop to a bank account. */
 interface Payout {
-  /** The shop's own id of the payout: asked twice, it is paid once. */
+  /** The shop's id of the payout: requested twice, it is paid once. */
   readonly id: string
   readonly amount: Money
   readonly iban: string
@@ -91,21 +91,21 @@ interface Payout {
 export interface PaymentProvider {
   /** Address to which the browser sends the card. */
   readonly tokenizerUrl: string
-  /** The bank behind the first digits of a card, where it is known. */
+  /** The bank and brand for the first digits of a card, if known. */
   issuer(firstDigits: string): { readonly bank: string | null; readonly brand: CardBrand | null }
-  /** The remaining limit of a stored-value card, kuruş; undefined where the token is not of such a card. */
+  /** The remaining limit of a stored-value card in kuruş; undefined if the token is for another kind of card. */
   limitOf(cardToken: string): Promise<Result<Money | undefined, BankUnavailable>>
-  /** Keeps the card of a captured payment; `refused` where it was paid otherwise, or the card was forgotten since. */
+  /** Saves the card of a captured payment; `refused` if it was not paid by card, or the card was deleted since. */
   keepCard(paymentId: string): Promise<Result<KeptCard, StartFailure>>
   /** Deletes a saved card at the bank, so that it cannot start payments. */
   forgetCard(key: string): Promise<Result<true, StartFailure>>
   start(payment: PaymentToStart): Promise<Result<StartedAtBank, StartFailure>>
-  /** Reports a transfer found on the shop's account statement; `refused` where the payment does not await one. */
+  /** Reports a transfer found on the shop's account statement; `refused` if the payment does not await one. */
   receiveTransfer(id: string, amount: Money): Promise<Result<true, StartFailure>>
   inquire(id: string): Promise<Result<BankAnswer, BankUnavailable>>
-  /** Gives a captured payment back in full. */
+  /** Refunds a captured payment completely. */
   refund(id: string): Promise<Result<BankAnswer, BankUnavailable>>
-  /** Gives a part of a captured payment back; `refused` where that is more than is left of it. */
+  /** Refunds a part of a captured payment; `refused` if it exceeds the rest. */
   refundPart(id: string, refund: Refund): Promise<Result<true, StartFailure>>
   payOut(payout: Payout): Promise<Result<true, StartFailure>>
   /** Whether fields received through a browser or a notice have a recent signature of the bank. */

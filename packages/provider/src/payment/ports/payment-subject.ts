@@ -11,7 +11,7 @@ export interface PaymentSubject {
   ): Promise<Result<Value, Failure>>
   /** Adds a pending payment of 100 TL that holds the only unit; returns its id. */
   addPayment(): Promise<string>
-  /** On sale of what the payment is for. */
+  /** Units on sale of the product that the payment is for. */
   units(id: string): Promise<number>
   /** Sells the available units to another shopper. */
   sell(id: string): Promise<void>

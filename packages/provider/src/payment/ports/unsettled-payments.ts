@@ -1,6 +1,6 @@
 /** Which payments the bank is to be asked about. */
 export interface Due {
-  /** Pending ones that were begun by then: before, they are left to the shopper's own return. */
+  /** Only pending payments created until then; newer ones are left to the shopper's return. */
   readonly pendingSince: Date
   /** Expired ones begun after this are always due. */
   readonly expiredAfter: Date
@@ -10,7 +10,7 @@ export interface Due {
 
 /** Payments of one kind without a final result. */
 export interface UnsettledPayments {
-  /** Some of those that are due, longest not asked about first. */
+  /** Some of the due payments, the longest not asked about first. */
   due(due: Due): Promise<readonly { readonly id: string; readonly createdAt: Date }[]>
   asked(id: string, now: Date): Promise<void>
 }

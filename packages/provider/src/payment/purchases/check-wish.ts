@@ -12,7 +12,7 @@ export interface SaleWish {
   readonly contract_accepted: boolean
 }
 
-/** Fails where the contract was not accepted or has changed, or the price differs from the one that was seen. */
+/** Fails if the contract was not accepted or has changed, or the price differs from the one the shopper saw. */
 export function checkWish(
   wish: SaleWish,
   { kind, contract, price }: { readonly kind: PurchaseKind; readonly contract: Contract; readonly price: Money },

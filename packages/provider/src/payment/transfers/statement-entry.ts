@@ -3,7 +3,7 @@ import type { Money } from '@market/domain/money'
 
 /** A transfer as the shop's account statement has it. */
 export interface StatementEntry {
-  /** The bank's own reference: booked once, however often it is read. */
+  /** The bank's reference: a transfer is booked once, however often it is read. */
   readonly bankReference: string
   /** The transfer's reference text: an order number or the plate of a toll account. */
   readonly bookedFor: string

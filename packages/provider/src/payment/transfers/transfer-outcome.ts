@@ -16,7 +16,7 @@ export type TransferNotBooked =
   | { readonly code: 'too-late' }
   | { readonly code: 'other-transfer' }
   | { readonly code: 'bank-unavailable' }
-  /** Its time was up while it was booked: the bank has given it back by now. */
+  /** The payment expired while the transfer was booked: the bank has refunded it by now. */
   | { readonly code: 'sent-back' }
   | { readonly code: 'over-toll-limit'; readonly max: Money }
   | { readonly code: 'no-toll-account' }

@@ -19,7 +19,7 @@ export interface RequestRecord extends Omit<NewRequest, 'status'> {
   readonly askedAt: Date | undefined
 }
 
-/** Tables of what is given back, beside those of ordering. Records are replaced, never changed. */
+/** Tables of cancellations and returns, besides those of ordering. Records are replaced, never changed. */
 export interface RefundBooks {
   readonly goods: Books
   readonly orders: Map<string, OrderRecord>

@@ -70,11 +70,11 @@ export class RefundHistory {
   get requests(): readonly RequestRecord[] {
     return requestsOf(this.books, this.order.id)
   }
-  /** Units of each line that were not given back. */
+  /** Units of each line that were not cancelled or returned. */
   get left(): readonly number[] {
     return this.#without(this.requests.filter(({ kind }) => kind !== 'exchange'))
   }
-  /** Those, and units that are on their way back. */
+  /** Those units, and units that are on their way back. */
   get kept(): readonly number[] {
     return this.#without(this.requests.filter(({ kind, status }) => kind !== 'exchange' && status !== 'waiting'))
   }
@@ -112,7 +112,7 @@ export class RefundHistory {
     }
   }
 
-  /** Gives back all that is left, and has it paid. */
+  /** Cancels or returns the rest, and refunds it. */
   async finish(): Promise<void> {
     for (const index of this.#sample.shops.keys()) {
       await this.#deliver(index)
@@ -127,7 +127,7 @@ export class RefundHistory {
     await this.take({ do: 'settle', bankAnswers: true })
   }
 
-  /** Goods without a right of withdrawal stay with their shopper once they were handed over. */
+  /** Goods without a right of withdrawal cannot be returned after delivery. */
   mayGiveBack(index: number): boolean {
     const line = this.#sample.shops.flatMap((shop, at) => shop.lines.map((one) => ({ one, shop: at + 1 })))[index]
     const parcel = this.record.parcels.find(({ shopId }) => shopId === line?.shop)
@@ -264,7 +264,7 @@ export class RefundHistory {
     closeRefunded(this.books, this.order.id)
   }
 
-  /** The cash that is taken with parcels of these shops. */
+  /** The cash collected with parcels of these shops. */
   cashOf(came: readonly number[]): number {
     const { snapshot, payment, giftTotal } = this.record
     const requests = this.requests.flatMap(({ kind, status, ...request }): readonly BalanceRequest[] =>

@@ -52,7 +52,7 @@ export interface Cancellations {
    * Finds the order and locks it and then its parcels, so that the carrier cannot take one meanwhile (security.md 11).
    */
   lockOrder(of: OrderOf): Promise<OrderToRefund | undefined>
-  /** Which of the keys name photos that were sent for the order and that no request has had. */
+  /** Those of the keys that are photos uploaded for the order and not used by a request. */
   loosePhotos(orderId: string, keys: readonly string[]): Promise<readonly string[]>
   write(request: NewRequest): Promise<void>
   cancelParcels(orderId: string, shopIds: readonly number[]): Promise<void>
@@ -61,6 +61,6 @@ export interface Cancellations {
     units: readonly { readonly productId: number; readonly quantity: number }[],
     ofWeek: boolean,
   ): Promise<void>
-  /** Ends a payment at the door that has nothing left to be paid. */
+  /** Ends a payment at the door with nothing left to pay. */
   failPayment(paymentId: string, now: Date): Promise<void>
 }

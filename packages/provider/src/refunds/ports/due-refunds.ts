@@ -1,6 +1,6 @@
 import type { Money } from '@market/domain/money'
 
-/** A refund that the bank has not given yet. */
+/** A refund that the bank has not carried out. */
 export interface DueRefund {
   readonly id: string
   readonly orderId: string
@@ -20,7 +20,7 @@ export interface DueRefunds {
    * come first, so that refunds which the bank refuses do not delay others.
    */
   due(now: Date): Promise<readonly string[]>
-  /** Undefined where the request is not approved, or refunded already. */
+  /** Undefined if the request is not approved, or already refunded. */
   find(id: string): Promise<DueRefund | undefined>
   putOff(id: string, attempts: number, now: Date): Promise<void>
   /** Closes the request, and its payment once all of the order is refunded. */

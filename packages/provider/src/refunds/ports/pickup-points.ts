@@ -2,6 +2,6 @@ import type { PickupPoint } from '../../delivery/pickup-choice.ts'
 
 /** Branches and lockers. Only read, and locks nothing. */
 export interface PickupPoints {
-  /** Those of a district, in the order of their ids. */
+  /** Points of a district, in the order of their ids. */
   pointsOf(place: { readonly city: string; readonly district: string }): Promise<readonly PickupPoint[]>
 }

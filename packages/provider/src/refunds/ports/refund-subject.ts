@@ -41,13 +41,13 @@ export interface AddedOrder {
   readonly productIds: readonly number[]
 }
 
-/** The ports under test, with a way to set and to read the rows behind them. */
+/** The ports under test, with ways to set and read the rows behind them. */
 export interface RefundSubject {
   readonly ports: Refunds
   readonly due: DueRefunds
   /** A guest's, with shops 1, 2 and so on; of each product one is on sale and five were sold, all in this week. */
   addOrder(order: SampleOrder): Promise<AddedOrder>
-  /** A photo is sent for an order; gives its key. */
+  /** Uploads a photo for an order; returns its key. */
   addPhoto(orderId: string): Promise<string>
   addPoint(point: PickupPoint): Promise<void>
   /** The bank has the cash of a parcel. */

@@ -6,7 +6,7 @@ import type { ExchangeGoodsOf } from './exchange-goods.ts'
 import type { PickupPoints } from './pickup-points.ts'
 import type { Returns } from './returns.ts'
 
-/** All of a transaction that gives back, in the order of locks: the order and its requests, its gift code, coupons, stock. */
+/** All ports of a refund transaction, in lock order: the order and its requests, its gift code, coupons, stock. */
 export interface Refunds {
   readonly cancellations: Cancellations
   readonly returns: Returns

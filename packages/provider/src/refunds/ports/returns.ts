@@ -5,7 +5,7 @@ import type { OrderToRefund } from '../order-to-refund.ts'
 
 /** A return that has not arrived; amounts in kuruş. */
 export interface WaitingReturn {
-  /** Its order with all that was given back for good, and without what still waits. */
+  /** Its order with all completed requests, but without waiting ones. */
   readonly order: OrderToRefund
   readonly lines: readonly {
     readonly line: number
