@@ -76,7 +76,10 @@ const addressState = v.object({
   }),
 })
 
-/** The caller's addresses, an anonymous visitor's too. `type` selects all of them, or those of persons or companies. */
+/**
+ * The addresses of the caller, who may be an anonymous visitor. `type` selects all of them, or those of persons or
+ * companies.
+ */
 export const getAddresses = defineCall({
   method: 'GET',
   path: '/addresses/{type}',
@@ -96,7 +99,7 @@ export const getInitAddress = defineCall({
     guest_email: v.nullable(text),
     guest_verified: v.boolean(),
     tc_required: v.boolean(),
-    /** A national ID was given by /set_tc. */
+    /** A national ID was stored by /set_tc. */
     tc_kept: v.boolean(),
   }),
 })

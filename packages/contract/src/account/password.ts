@@ -31,7 +31,7 @@ export const postRecoverPassword = defineCall({
   body: v.strictObject({ token: shortText, password: newPassword }),
   answer: v.object({ msg: text }),
 })
-/** Those that can still be used, the caller's own first and then the one that was used last. */
+/** Sessions that are still valid: the caller's own first, then the others by last use, newest first. */
 export const getSessions = defineCall({
   method: 'GET',
   path: '/x/sessions',

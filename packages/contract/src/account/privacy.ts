@@ -22,7 +22,7 @@ export const postAccountExport = defineCall({
   answer: v.object({
     made_at: instant,
     profile: row,
-    /** Each a list of rows in words of the wire. */
+    /** Each part is a list of rows with the API's field names. */
     parts: v.record(text, v.array(row)),
   }),
 })

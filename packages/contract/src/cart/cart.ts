@@ -182,7 +182,9 @@ export const postTakeBack = defineCall({
   summary: 'Buy all lines of the cart together again',
   answer: cart,
 })
-/** Lines are bought with the rest of the cart, or stay in it without. What is not in the cart is passed over. */
+/**
+ * Chooses lines for checkout, or excludes them while they stay in the cart. Lines that are not in the cart are ignored.
+ */
 export const putChosenLines = defineCall({
   method: 'PUT',
   path: '/x/cart/chosen',

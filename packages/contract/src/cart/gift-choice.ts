@@ -4,7 +4,7 @@ import { text } from '../kernel/field.ts'
 /** Gift options of a line: wrapping, a note for the recipient, and no prices on the paper in its parcel. */
 export const giftChoice = v.object({ wrapped: v.boolean(), note: text, prices_hidden: v.boolean() })
 
-/** The same as sent by a client, before the note is checked. */
+/** Gift options as a client sends them, before the note is checked. */
 export const sentGift = v.strictObject({
   wrapped: v.boolean(),
   note: v.pipe(v.string(), v.maxLength(2_000)),

@@ -13,7 +13,7 @@ export const postInsurance = defineCall({
   body: v.strictObject({ product_id: positive, attr_id: v.optional(attrId, ''), insurance_id: positive }),
   answer: cart,
 })
-/** Does nothing if the line has no such insurance. */
+/** Does nothing if the line does not have this insurance. */
 export const deleteInsurance = defineCall({
   method: 'DELETE',
   path: '/cart/insurance',

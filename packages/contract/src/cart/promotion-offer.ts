@@ -13,13 +13,13 @@ const offer = v.object({
   /** `gone`: another shopper got its last use. */
   state: v.picklist(['automatic', 'open', 'collected', 'used', 'ended', 'gone']),
 })
-/** A campaign or coupon as it is offered. */
+/** A campaign or coupon as shown to the caller. */
 export type PromotionOfferWire = v.InferOutput<typeof offer>
 const answer = v.object({ results: v.array(offer) })
 
 /**
- * Those that hold now, campaigns first; nothing for an unknown product or shop, or where neither is named. Of the caller's cart,
- * coupons that can be collected and count something that is chosen in it.
+ * Offers in force, campaigns first; empty for an unknown product or shop, or if no filter is given. For the caller's
+ * cart: coupons that can be collected and count a chosen line.
  */
 export const getPromotions = defineCall({
   method: 'GET',
@@ -33,7 +33,7 @@ export const getPromotions = defineCall({
   }),
   answer,
 })
-/** Those that can still be used first, then used and ended ones, newest first. */
+/** Usable coupons first, then used and ended ones, newest first. */
 export const getCoupons = defineCall({
   method: 'GET',
   path: '/x/coupons',
@@ -42,8 +42,8 @@ export const getCoupons = defineCall({
   answer,
 })
 /**
- * Collecting one twice changes nothing. 404 for an unknown coupon or one that has not begun, 409 for one that has ended or
- * was used up by others, and where the caller has too many.
+ * Collecting a coupon twice changes nothing. 404 for an unknown coupon or one that has not started, 409 for one that
+ * has ended or is used up, and if the caller has too many.
  */
 export const postCoupon = defineCall({
   method: 'POST',

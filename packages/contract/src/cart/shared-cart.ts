@@ -10,7 +10,7 @@ const shares = v.object({
 /** The addresses of a member's shared carts. */
 export type CartSharesWire = v.InferOutput<typeof shares>
 
-/** Those that have not ended. */
+/** The shares that have not ended. */
 export const getCartShares = defineCall({
   method: 'GET',
   path: '/x/cart-shares',
@@ -18,7 +18,7 @@ export const getCartShares = defineCall({
   summary: 'Addresses at which the member shared a cart',
   answer: shares,
 })
-/** 409 where no line is chosen, or too many addresses are open. */
+/** 409 if no line is chosen, or the caller has too many open shares. */
 export const postCartShare = defineCall({
   method: 'POST',
   path: '/x/cart-shares',

@@ -26,7 +26,7 @@ const campaign = v.object({
   /** Paragraphs about the campaign. */
   intro: v.array(text),
   terms: v.array(text),
-  /** Parts of the campaign; empty where it has but one. */
+  /** Parts of the campaign; empty if it has a single part. */
   tabs: v.array(v.object({ slug: text, title: text, product_count: count })),
 })
 /** A campaign with its tabs, as a client reads it. */

@@ -23,9 +23,9 @@ export const getProductComments = defineCall({
     variant: v.optional(shortText),
     /** Only comments that mention this theme, as `GET /x/comment-facets` counts it. */
     theme: v.optional(v.picklist(commentThemes)),
-    /** Only those in which each of these words begins a word. */
+    /** Only comments in which each of these words is the beginning of a word. */
     q: v.optional(v.pipe(v.string(), v.maxLength(80))),
-    /** `true` for only those with photos. */
+    /** `true` for only comments with photos. */
     with_photos: v.optional(v.picklist(['true'])),
   }),
   answer: v.object({

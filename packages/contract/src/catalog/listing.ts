@@ -35,7 +35,7 @@ const searchFindings = v.object({
   understood: v.array(v.object({ text, label: text, without: asked })),
   /** The order that the query asks for: `en ucuz`. */
   sort: v.optional(text),
-  /** Words and conditions that were left out, because no product met all of them. */
+  /** Words and conditions that were dropped, because no product met all of them. */
   left_out: v.array(text),
   /** Pages that are called so; `image` is a picture's key, null for brands and categories. */
   pages: v.array(
@@ -64,14 +64,14 @@ export const listingAnswer = v.object({
   result_count: count,
   attributes: v.array(facet),
   badges: v.array(text),
-  /** The way from the root to the listed category. */
+  /** Path from the root to the listed category. */
   categories: v.array(v.object({ id: v.number(), name: text, slug: text })),
   sub_categories: v.array(categoryCount),
   /** Categories with the most hits of a search; at most 5. */
   suggest_categories: v.array(categoryCount),
-  /** Near words when a search found nothing or little. */
+  /** Similar queries, when a search found few or no products. */
   suggest_queries: v.array(text),
-  /** The words searched after a typo was mended, else null. */
+  /** The searched words after a correction of typos, else null. */
   corrected_query: v.nullable(text),
   price_range: v.nullable(v.object({ min: v.number(), max: v.number() })),
   /** Only of a search. */
@@ -92,8 +92,8 @@ export const getProducts = defineCall({
 })
 
 /**
- * A listing (rules.md L1) ordered by relevance; letter case, dots and accents are ignored (rules.md T4). `literal` may repeat:
- * parts of the query that are searched as words, though they could be understood as a condition.
+ * A listing (rules.md L1) ordered by relevance; letter case, dots and accents are ignored (rules.md T4). `literal` may
+ * repeat: parts of the query to search as words, although they could be understood as a condition.
  */
 export const getSearch = defineCall({
   method: 'GET',

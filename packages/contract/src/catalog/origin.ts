@@ -17,7 +17,7 @@ export const getPostBazaar = defineCall({
   }),
 })
 
-/** Page by page; without an origin the products of all of them. */
+/** Products by page; without an origin those of all origins. */
 export const getGeographyProducts = defineCall({
   method: 'GET',
   path: '/geography-products',

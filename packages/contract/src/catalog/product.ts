@@ -61,7 +61,7 @@ export const productDetail = v.object({
   stock_counts: v.array(stockCount),
   /** Lowest price of the previous 30 days, in lira, shown struck through. */
   lowest_price: lira,
-  /** Working days until the shop hands over, and the days the way takes. */
+  /** Working days until the shop hands the parcel over, and the days in transit. */
   delivery: v.object({
     from: text,
     prepare_days: count,
@@ -113,7 +113,7 @@ const addedService = v.object({
   price: lira,
 })
 
-/** All that the page of a product begins with: one way there and back instead of five. */
+/** All data for the first view of a product's page: one request instead of five. */
 export const getProductPage = defineCall({
   method: 'GET',
   path: '/x/product-page',

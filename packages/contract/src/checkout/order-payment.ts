@@ -54,7 +54,7 @@ const order = <const Path extends string, const Body extends v.ObjectEntries>(
  * bank's 3-D Secure page; without a card a gift code must cover the whole total.
  */
 export const postCreditCard = order('/order/credit_card', 'Place the order and start the card payment', {
-  /** Empty only where a gift code leaves nothing to pay. */
+  /** Empty only if a gift code covers the whole total. */
   card_token: v.optional(shortText, ''),
   /**
    * First six digits of the card, which decide the price of instalments. Without them only a single payment is
@@ -64,7 +64,7 @@ export const postCreditCard = order('/order/credit_card', 'Place the order and s
   installment: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(36)), 1),
   /** A saved card of the member, in place of token and first digits; 404 for another member's, 422 for an expired one. */
   saved_card: v.optional(shortText),
-  /** The member's consent that the bank keep the card once it has paid; 403 for a guest. */
+  /** The member's consent that the bank saves the card after the payment; 403 for a guest. */
   save_card: v.optional(v.boolean(), false),
 })
 /** The order waits for the transfer; 409 as for a card. */
@@ -87,7 +87,7 @@ export const postPayWithUrl = order('/order/pay-with-url', 'Place the order and 
 export const postPttemCard = order('/order/pttem_card', 'Place the order and pay with a Pttem card', {
   card_token: shortText,
 })
-/** The shop's own card is among the payment titles; the specification names no call for it. */
+/** Payment by the shop's own card. It is among the payment titles, but the specification has no call for it. */
 export const postMarketCard = order('/x/order/market-card', 'Place the order and pay with the shop’s own card', {
   card_token: shortText,
 })

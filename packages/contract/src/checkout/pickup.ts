@@ -17,7 +17,7 @@ const point = v.object({
 const place = v.strictObject({
   city: shortText,
   district: v.optional(shortText, ''),
-  /** A district and a neighbourhood of the province from which the way is measured. */
+  /** A district and a neighbourhood of the province from which distances are measured. */
   near: v.optional(v.strictObject({ district: shortText, neighborhood: v.optional(shortText, '') })),
 })
 const points = v.object({ items: v.array(point) })

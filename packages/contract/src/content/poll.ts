@@ -11,7 +11,7 @@ export const poll = v.object({
       id: v.number(),
       text,
       required: v.boolean(),
-      /** Empty for a question that is answered in words. */
+      /** Empty for a question with a free text answer. */
       options: v.array(v.object({ id: v.number(), name: text })),
     }),
   ),

@@ -59,7 +59,7 @@ export type CallRequest<C extends Call> = {
   readonly query: OutputOf<C['query']>
   readonly body: OutputOf<C['body']>
 }
-/** `data` as a handler gives it. */
+/** `data` as a handler returns it. */
 export type AnswerInput<C extends Call> = v.InferInput<C['answer']>
 /** `data` as a client reads it. */
 export type Answer<C extends Call> = v.InferOutput<C['answer']>

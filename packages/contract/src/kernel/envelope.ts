@@ -8,7 +8,7 @@ export interface Envelope<Data> {
   readonly err_code?: number
 }
 
-/** An answer that failed: only the envelope's own fields are read. */
+/** A failed response: only the envelope's own fields are read. */
 export const failedAnswer = v.object({
   success: v.literal(false),
   err_msg: v.string(),

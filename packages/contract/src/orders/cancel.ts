@@ -25,7 +25,7 @@ const request = v.strictObject({
 const photos = v.optional(v.pipe(v.array(shortText), v.maxLength(maxReturnPhotos)), [])
 const action = v.strictObject({
   ...request.entries,
-  /** `total` and `gift_code` of the summary that was seen; 409 where the refund is another one by now. */
+  /** `total` and `gift_code` of the summary that the shopper saw; 409 if the refund is different by now. */
   expected: v.optional(v.strictObject({ total: lira, gift_code: lira })),
   /**
    * For returns: the day on which a courier picks it up, one of the next three except Sundays. Without it the shopper

@@ -16,8 +16,8 @@ const orderStatus = v.picklist([
   'payment_failed',
 ])
 /**
- * State of an order's money. `awaiting`: not yet confirmed by shopper or bank; `unknown`: the time limit passed without
- * a final answer of the bank; `refunded`: captured too late, or given back in full.
+ * State of an order's payment. `awaiting`: not confirmed by shopper or bank; `unknown`: the time limit passed without a
+ * final answer of the bank; `refunded`: captured too late, or refunded completely.
  */
 const paymentStates = ['awaiting', 'unknown', 'on_delivery', 'paid', 'failed', 'refunded'] as const
 /** Groups of orders a shopper can filter by. */
@@ -49,7 +49,7 @@ const orderItem = v.object({
   num_discounted: count,
   single_price: lira,
   price: lira,
-  /** Services bought with it, their price for all units beside `price`. */
+  /** Services bought with the line. Their price covers all units and is added to `price`. */
   insurance_items: v.array(v.object({ name: text, price: lira })),
   total_discount: lira,
   /** Promotions that reduced `price`. */

@@ -13,7 +13,7 @@ const review = v.object({
   /** Why it was refused. */
   reason: v.nullable(text),
 })
-/** A member's own review as a client reads it. */
+/** A member's own review as clients receive it. */
 export type OwnReviewWire = v.InferOutput<typeof review>
 
 /** Stars from 1 to 5, text of 10 to 2000 characters. Refused if the member did not buy the product. */

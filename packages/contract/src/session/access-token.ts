@@ -19,9 +19,9 @@ export const user = v.object({
 /** The user as a client reads it. */
 export type UserWire = v.InferOutput<typeof user>
 
-/** A mobile number, written as people do. */
+/** A mobile number in any usual spelling. */
 const phone = v.pipe(v.string(), v.maxLength(30))
-/** An identity token as Google or Facebook gives it. */
+/** An identity token of Google or Facebook. */
 const socialToken = v.pipe(v.string(), v.maxLength(8000))
 
 /**

@@ -143,9 +143,9 @@ export interface CancelGateway {
   /** All cancellations, returns and exchanges of an order, newest first. */
   refunds(id: OrderId): GatewayResult<OrderRefunds>
   /**
-   * Uploads a photo of at most `photoLimits.bytes` for a return; the same file twice is one photo. Refused if nothing of
-   * the order can be returned, or if the file is not a photo. A photo that no return or exchange uses within a day is
-   * deleted.
+   * Uploads a photo of at most `photoLimits.bytes` for a return; the same file twice is one photo. Refused if nothing
+   * of the order can be returned, or if the file is not a photo. A photo that no return or exchange uses within a day
+   * is deleted.
    */
   addPhoto(order: OrderId, file: Uint8Array<ArrayBuffer>): GatewayResult<ReturnPhoto>
   /** Thumbnails of a return's photos as `data:` URLs. `order` is the order's number or the link of its mail. */
