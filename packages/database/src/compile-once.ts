@@ -2,7 +2,7 @@ import type { Compilable } from 'kysely'
 import type { Database } from './open-database.ts'
 import { memoizeByDatabase } from './memoize-by-database.ts'
 
-/** Placeholder in a query for a value that is given at each execution. */
+/** Placeholder in a query for a value that is passed at each execution. */
 class Asked {
   readonly name: PropertyKey
   constructor(name: PropertyKey) {

@@ -15,7 +15,7 @@ export interface Replica {
    * repeated on the primary.
    */
   read<Value>(work: (db: Database) => Promise<Value>): Promise<Value>
-  /** Runs a read on the primary, and on the replica where the primary is away: for what must not be missed. */
+  /** Runs a read on the primary, or on the replica while the primary is down: for reads that must not be outdated. */
   readInNeed<Value>(work: (db: Database) => Promise<Value>): Promise<Value>
   /** The age of the newest moment of which the replica is known to have all, in ms. */
   lagMs(): number

@@ -4,8 +4,8 @@ import type { Seal } from './seal.ts'
 export const sealedFields = ['tc', 'taxNumber', 'tax_number', 'iban'] as const
 
 /**
- * A statement's parameter that is sealed on its way into the database. It is a class and not a mark inside the text, so that
- * no text that a person types is ever sealed.
+ * A statement's parameter that is encrypted before it is sent. It is a class, not a marker in the text, so that typed
+ * text is never encrypted by accident.
  */
 export class Hidden {
   readonly #store: (seal: Seal) => string
@@ -35,7 +35,7 @@ type WithHiddenNumbers<Fields> = {
 }
 type HiddenText<Value> = Value extends string ? Hidden : Value
 
-/** The same fields with those that number a person hidden. */
+/** The same fields, with personal numbers marked for encryption. */
 export function hideNumbers<Fields extends object>(fields: Fields): WithHiddenNumbers<Fields> {
   const found = sealedFields.flatMap((name) => {
     const value: unknown = Reflect.get(fields, name)

@@ -1,6 +1,6 @@
 import type { Database } from './open-database.ts'
 
-/** Builds a query, or its beginning, once per database: with many columns, building costs as much as executing. */
+/** Builds a query, or its start, once per database: with many columns, building takes as long as executing. */
 export function memoizeByDatabase<Query extends object>(make: (db: Database) => Query): (db: Database) => Query {
   const made = new WeakMap<Database, Query>()
   return (db) => {

@@ -55,8 +55,8 @@ async function applyMissing(held: Kysely<Schema>, all: readonly Migration[], app
 }
 
 /**
- * An index of a large table is made `concurrently`, which no transaction may hold: such a migration does nothing else, and begins by
- * dropping what an earlier try may have left (`drop index concurrently if exists …`).
+ * An index of a large table is created `concurrently`, which cannot run in a transaction. Such a migration does nothing
+ * else, and first drops what an earlier try may have left (`drop index concurrently if exists …`).
  */
 async function applyOne(held: Kysely<Schema>, migration: Migration): Promise<void> {
   const apply = async (on: Kysely<Schema>) => {

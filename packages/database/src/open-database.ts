@@ -22,8 +22,8 @@ export interface OpenDatabase {
 }
 
 /**
- * The tables of listings fit in memory, where a random page read is cheap. With the default cost the planner scans a
- * million products in the order of the price to find the few of a category.
+ * PostgreSQL's `random_page_cost`. The tables of listings fit in memory, where random page reads are cheap. With the
+ * default the planner scans a million products in price order to find the few of a category.
  */
 const pageCost = '0.1'
 const int8 = 20

@@ -5,7 +5,7 @@ import { columnsThatMaySeal } from './sealed-columns.ts'
 
 /** Blocks of a table that are looked through in one transaction, 8 KB each: a moment's work. */
 const blocksAtOnce = 64
-/** Processes that still seal with an old key write more meanwhile; each pass finds what the one before missed. */
+/** Processes that still use an old key write more rows meanwhile; each pass finds what the one before missed. */
 const maxPasses = 10
 
 interface SealedTable {

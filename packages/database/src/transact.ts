@@ -7,7 +7,10 @@ const conflicts = new Set(['40P01', '40001'])
 const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && conflicts.has(String(error.code))
 
-/** Runs work in a transaction, and retries it once after a conflict with another one; joins one that is under way. */
+/**
+ * Runs work in a transaction, and retries it once after a conflict with another one; joins a transaction that is
+ * already open.
+ */
 export async function transact<Value>(db: Database, work: (trx: Database) => Promise<Value>): Promise<Value> {
   if (db.isTransaction) return work(db)
   try {

@@ -30,7 +30,7 @@ export async function forgetOldSessions(db: Database, now: Date, atOnce = batch)
   while ((await forgetSome(db, now, atOnce)) === atOnce);
 }
 
-/** Gives the number of sessions that it deleted. */
+/** Returns the number of deleted sessions. */
 async function forgetSome(db: Database, now: Date, atOnce: number): Promise<number> {
   const old = new Date(now.getTime() - keptDays * day)
   const sessions = await db

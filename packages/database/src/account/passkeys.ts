@@ -37,8 +37,8 @@ export const findPasskey = (db: Database, credentialId: string) =>
     .executeTakeFirst()
 
 /**
- * False where the member has as many as there may be, or the authenticator was added before, whosever it is. The member's row is locked,
- * so that two tabs together do not go beyond.
+ * False if the member has the maximum of passkeys, or the authenticator was already added, by any member. The member's
+ * row is locked, so that two tabs together cannot exceed the maximum.
  */
 export async function addPasskey(trx: Database, { userId, ...passkey }: NewPasskey, most: number): Promise<boolean> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()

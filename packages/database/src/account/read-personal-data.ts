@@ -1,6 +1,6 @@
 import type { Database } from '../open-database.ts'
 
-/** A row as JSON, in words of the wire. */
+/** A row as JSON, with the API's field names. */
 type Row = Record<string, unknown>
 type Parts = Record<string, Row[]>
 

@@ -17,7 +17,7 @@ export const readSecondStep = (db: Database, userId: string) =>
     .where('s.confirmed_at', 'is not', null)
     .executeTakeFirst()
 
-/** Keeps a key, sealed, that counts for nothing before it is confirmed. False where a second step is on. */
+/** Stores an encrypted key, which has no effect until it is confirmed. False if a second step is on. */
 export async function beginSecondStep(
   db: Database,
   { userId, key, now }: { readonly userId: string; readonly key: string; readonly now: Date },
@@ -55,7 +55,7 @@ export async function writeRecoveryCodes(trx: Database, userId: string, hashes: 
   await trx.insertInto('recovery_codes').values(rows).execute()
 }
 
-/** The same of a second step that was on before. */
+/** Replaces the recovery codes of a second step that is already on. */
 export async function renewRecoveryCodes(
   trx: Database,
   { userId, hashes, now }: { readonly userId: string; readonly hashes: readonly string[]; readonly now: Date },
@@ -64,7 +64,7 @@ export async function renewRecoveryCodes(
   await writeRecoveryCodes(trx, userId, hashes)
 }
 
-/** False where a code of this turn or a later one was used. */
+/** Marks a 30-second step as used; false if a code of this step or a later one was used. */
 export async function spendTurn(
   db: Database,
   { userId, turn }: { readonly userId: string; readonly turn: number },
@@ -79,7 +79,7 @@ export async function spendTurn(
   return taken !== undefined
 }
 
-/** False where the member has no such code that was not used. */
+/** Uses up a recovery code; false if the member does not have it, or has used it. */
 export async function spendRecoveryHash(
   trx: Database,
   { userId, hash, now }: { readonly userId: string; readonly hash: string; readonly now: Date },

@@ -1,4 +1,4 @@
-/** Gives a row of `carts` as an `ActiveCart`. */
+/** Columns that select a row of `carts` as an `ActiveCart`. */
 export const activeCartColumns = [
   'id',
   'revision',

@@ -4,8 +4,8 @@ import { heldGiftCode, type HeldGiftCode, noGiftCode } from '@market/provider'
 import type { Database } from '../open-database.ts'
 
 /**
- * The gift code of a cart for goods of a value. The amount that an open order of this same cart has taken counts as still
- * there: a new attempt takes that order's place and gives it back.
+ * The gift code of a cart for goods of a value. An amount that an open order of this cart has spent counts as
+ * available, because a new attempt replaces that order and releases it.
  */
 export async function findHeldGiftCode(
   db: Database,

@@ -3,7 +3,7 @@ import { type OrderedLines, type OrderOwner, readSnapshot } from '@market/provid
 import type { Database } from '../open-database.ts'
 import { ownsOrder } from '../ordering/owns-order.ts'
 
-/** The lines of an order as they left its cart; undefined where the owner has no such order. */
+/** The lines of an order as they were in its cart; undefined if the owner has no such order. */
 export async function findOrderedLines(
   db: Database,
   { owner, number }: { readonly owner: OrderOwner; readonly number: string },

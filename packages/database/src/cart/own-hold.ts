@@ -18,7 +18,7 @@ export const ownUnits = ({
   sql<number>`(select coalesce(sum(w.quantity), 0)::int ${openLines({ cart, product })}
     and w.combination = ${combination})`
 
-/** The same of the units at a limited discount, which all combinations of a product share. */
+/** Discounted units that an open order of this cart has reserved, which all combinations of a product share. */
 export const ownDiscountedUnits = (goods: Goods): RawBuilder<number> =>
   sql<number>`(select coalesce(sum(w.discounted_units), 0)::int ${openLines(goods)})`
 

@@ -1,4 +1,4 @@
-/** Lines that the shopper leaves out of the next order stay in the cart. */
+/** Lines that the shopper excludes from the next order; they stay in the cart. */
 export const chosenLines = `
 alter table cart_items add column chosen boolean not null default true
 `

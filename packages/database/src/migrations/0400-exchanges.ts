@@ -1,4 +1,4 @@
-/** Exchanges at the door: requests beside cancellations and returns, with what is handed over. They move no money. */
+/** Exchanges at the door: requests like cancellations and returns, with the units handed over. They move no money. */
 export const exchanges = `
 alter table cancellations drop constraint cancellations_kind_check;
 alter table cancellations add constraint cancellations_kind_check check (kind in ('cancel', 'return', 'exchange'));

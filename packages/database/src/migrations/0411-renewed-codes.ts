@@ -1,4 +1,4 @@
-/** When a member took new recovery codes in place of those before; the security log has it too. */
+/** When a member replaced the recovery codes; it is also in the security log. */
 export const renewedCodes = `
 alter table second_steps add column codes_renewed_at timestamptz;
 create function log_renewed_codes() returns trigger language plpgsql as $$

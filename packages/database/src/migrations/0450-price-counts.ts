@@ -1,7 +1,7 @@
 /**
- * Stored counts of the whole shop by stars and price, at the place -1: a range of prices leaves hundreds of thousands of a million
- * products, and only those of the two bands that it ends in are counted one by one. The band of a price is how many digits it has,
- * and its first two.
+ * Stored counts of the whole shop by stars and price, at the place -1. A price range may match hundreds of thousands of
+ * a million products; only those in the bands at its two ends are counted one by one. The band of a price is its number
+ * of digits and its first two digits.
  */
 export const priceCounts = `
 create function price_band(price bigint) returns int language sql immutable as $$

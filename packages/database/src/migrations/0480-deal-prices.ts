@@ -1,6 +1,6 @@
 /**
- * Deals have prices. While its slot runs the product has that price, and the slot keeps what the product cost
- * before. Slots without prices are made again.
+ * Deals have prices. While a slot runs, the product has the deal's price, and the slot stores the usual price. Slots
+ * without prices are created again.
  */
 export const dealPrices = `
 delete from deal_slots;

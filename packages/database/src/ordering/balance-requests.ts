@@ -1,7 +1,7 @@
 import type { BalanceRequest } from '@market/provider'
 import { sql } from 'kysely'
 
-/** All that is given back of an order called `o`, as `orderBalance` reads it: a subquery. */
+/** A subquery for all cancellations and returns of the order `o`, in the form of `orderBalance`. */
 export const balanceRequests = sql<readonly BalanceRequest[]>`(
   select coalesce(json_agg(json_build_object('kind', c.kind, 'status', c.status, 'refund', c.refund,
     'cargoShops', c.cargo_shops, 'lines', (

@@ -41,7 +41,7 @@ export async function closeCart(trx: Database, cartId: string, bought: readonly 
   await trx.updateTable('cart_items').set({ gift: null }).where('cart_id', '=', cartId).execute()
   if (left.length === 0) return
   await trx.insertInto('cart_items').values(left).execute()
-  // Services are chosen for a line, so what is left of it keeps them.
+  // Services belong to a line, so its remaining units keep them.
   await sql`insert into cart_insurances (cart_id, product_id, combination, service_id)
     select i.cart_id, i.product_id, i.combination, v.service_id from cart_items i
       join cart_insurances v on v.product_id = i.product_id and v.combination = i.combination and v.cart_id = ${cartId}

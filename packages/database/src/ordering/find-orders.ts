@@ -72,7 +72,7 @@ export interface FoundOrder {
   readonly expires_at: Date
   readonly snapshot: OrderSnapshot
   readonly parcels: readonly FoundParcel[]
-  /** The one that was paid, else the newest. */
+  /** The payment that was paid, else the newest. */
   readonly payment: FoundPayment
 }
 /** The state of the payment row `y`. */

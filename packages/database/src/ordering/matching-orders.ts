@@ -8,7 +8,7 @@ import { ownsOrder } from './owns-order.ts'
 
 export interface OrderSearch {
   readonly ownerId?: string
-  /** Own ones, and those of the address that was proven. */
+  /** The owner's orders, and those of the proven address. */
   readonly owner?: OrderOwner
   readonly number?: string
   readonly emailKey?: string

@@ -22,7 +22,7 @@ export const sqlOrders = (trx: Database): Orders => ({
   async lockCart(ownerId) {
     const active = trx.selectFrom('carts').select('id').where('owner_id', '=', ownerId).where('status', '=', 'active')
     let cart = await active.forUpdate().executeTakeFirst()
-    // A cart that was closed while its lock was awaited is not found, and the one that follows it was not looked at.
+    // A cart that was closed while this waited for its lock is not returned, so look for the cart that follows it.
     while (!cart && (await active.executeTakeFirst())) cart = await active.forUpdate().executeTakeFirst()
     return cart?.id
   },

@@ -68,7 +68,7 @@ const byProduct = (lines: readonly StockLine[]): ReadonlyMap<number, Units> => {
   return sums
 }
 
-/** False where the discount does not last for as many units. */
+/** False if the discount has fewer units left. */
 async function addToProduct(trx: Database, id: number, quantity: number, discounted: number): Promise<boolean> {
   const product = trx
     .updateTable('products')

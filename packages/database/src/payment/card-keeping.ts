@@ -63,7 +63,7 @@ export const sqlCardKeeping = (db: Database): CardKeeping => ({
   },
 })
 
-/** A key that is replaced is forgotten by the bank, so the same one is not written again. */
+/** The bank deletes a replaced key, so an unchanged key must not be replaced. */
 async function replaceKey(
   trx: Database,
   place: { readonly user_id: string; readonly bin: string; readonly last4: string; readonly expiry: string },

@@ -7,6 +7,6 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 export const isUnsettled = (row: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(`${row}.status`)} = 'expired' and ${sql.ref(`${row}.settled_at`)} is null)`
 
-/** The same of one that its shopper still waits for: no other attempt has taken its place. */
+/** Whether such a payment is still awaited by its shopper: it was not replaced by another attempt. */
 export const isUnknown = (row: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${isUnsettled(row)} and not ${sql.ref(`${row}.given_up`)})`

@@ -9,7 +9,7 @@ import { makeOrderNumber } from './order-number.ts'
 export async function placePurchase(
   trx: Database,
   purchase: {
-    /** Given by callers that need the id before the purchase is written. */
+    /** Passed by callers that need the id before the purchase is stored. */
     readonly id?: string
     readonly kind: PurchaseKind
     readonly caller: Pick<Caller, 'ownerId' | 'userId'>

@@ -8,7 +8,7 @@ interface OwnCard {
 
 const columns = ['id', 'name', 'bin', 'last4', 'expiry', 'saved_at'] as const
 
-/** A member's kept cards, the newest first. */
+/** A member's saved cards, newest first. */
 export const readSavedCards = (db: Database, userId: string) =>
   db
     .selectFrom('saved_cards')
@@ -38,7 +38,7 @@ export async function renameSavedCard(db: Database, { userId, id }: OwnCard, nam
   return renamed.numUpdatedRows > 0n
 }
 
-/** False where the member has no such card. The database writes down that the bank is to forget it. */
+/** False if the member has no such card. A trigger records that the bank has to delete the key. */
 export async function removeSavedCard(db: Database, { userId, id }: OwnCard): Promise<boolean> {
   const removed = await db
     .deleteFrom('saved_cards')
@@ -48,7 +48,7 @@ export async function removeSavedCard(db: Database, { userId, id }: OwnCard): Pr
   return removed.numDeletedRows > 0n
 }
 
-/** A member's consent that the card of a payment be kept. */
+/** Stores the member's consent to save the card of a payment. */
 export const writeCardConsent = (
   db: Database,
   { userId, paymentId, now }: { readonly userId: string; readonly paymentId: string; readonly now: Date },

@@ -32,7 +32,7 @@ export const sqlPromotionUses = (trx: Database): PromotionUses => ({
     const again = await turn(trx, orderId, false)
     if (again.length === 0) return true
     await lock(trx, again)
-    // This use counts already among those of its buyer.
+    // This use is already counted among those of its buyer.
     const buyer = sql`(select owner_id from orders where id = ${orderId})`
     const { rows } = await sql`select id from promotions p where id = any(${[...again]})
       and (used >= max_uses or ${usesOfBuyer(buyer)} > max_per_owner)`.execute(trx)
@@ -42,7 +42,7 @@ export const sqlPromotionUses = (trx: Database): PromotionUses => ({
   },
 })
 
-/** Marks the uses of an order that are not marked so yet, and gives their promotions. */
+/** Marks the uses of an order that are not marked yet, and returns their promotions. */
 async function turn(trx: Database, orderId: string, returned: boolean): Promise<readonly string[]> {
   const turned = await trx
     .updateTable('promotion_uses')

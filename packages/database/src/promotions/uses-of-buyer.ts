@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The address of a member, or the one that a visitor's session has proven, in the form in which addresses are compared. */
+/** The address of a member, or the one that a visitor's session has proven, as a key for comparison. */
 const mailboxOf = (ownerId: RawBuilder<unknown>) => sql`coalesce(
   (select email_key from users where id = ${ownerId}),
   (select translate(guest_email, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') from sessions where id = ${ownerId}))`

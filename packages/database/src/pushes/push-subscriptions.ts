@@ -10,7 +10,7 @@ interface Subscriber {
   readonly sessionId: string
 }
 
-/** Browsers of one owner; the oldest make room. */
+/** Most browsers of one owner; the oldest are removed. */
 const most = 10
 
 /**

@@ -7,7 +7,10 @@ import { settledStatuses } from './settled-statuses.ts'
 /** Counts all requests, or only those that can no longer be withdrawn. */
 type Counted = 'all' | 'settled'
 
-/** Finds an owner's order and all that is given back of it. `lock` locks the order, then its parcels, before they are read. */
+/**
+ * Finds an owner's order with all its cancellations, returns and exchanges. `lock` locks the order, then its parcels,
+ * before they are read.
+ */
 export async function findOrder(
   trx: Database,
   of: OrderOf,
@@ -122,7 +125,7 @@ async function cargoGiven(trx: Database, orderId: string, counted: Counted): Pro
   return (await requests.where('status', 'in', statuses[counted]).execute()).flatMap((request) => request.cargo_shops)
 }
 
-/** The shares of the code that `given` and `awaited` say are the same as those that `GiftCodeSpending.lockUse` counts. */
+/** The code's shares in `given` and `awaited` are those that `GiftCodeSpending.lockUse` counts. */
 const giftCodeUse = (trx: Database, orderId: string): Promise<OrderToRefund['giftCode']> =>
   trx
     .selectFrom('gift_code_uses as u')

@@ -8,7 +8,7 @@ import { transact } from '../transact.ts'
 
 interface SentPhoto {
   readonly orderId: string
-  /** Under which it is kept, where it is not there yet. */
+  /** Key for storing it, unless the same file is stored already. */
   readonly key: string
   /** Digest of the file as it was uploaded. */
   readonly digest: string
@@ -18,7 +18,7 @@ interface SentPhoto {
 const dayMs = 86_400_000
 /** Most rows in one run; the next run takes the rest. */
 const most = 200
-/** Beside those that returns have, as many of an order may wait for one. */
+/** Most photos of an order that are not used by a return. */
 const maxLoose = 2 * maxReturnPhotos
 
 /**
@@ -40,7 +40,7 @@ export async function noteReturnPhoto(
   })
 }
 
-/** Those of an order that no return has had yet. */
+/** Photos of an order that no return has used. */
 const loose = (db: Database, orderId: string) =>
   db.selectFrom('return_photos').select('key').where('order_id', '=', orderId).where('kept', '=', false)
 
@@ -57,7 +57,7 @@ export async function looseReturnPhotos(
   return found.map(({ key }) => key)
 }
 
-/** Gives a request its photos, in this order. */
+/** Sets the photos of a request, in this order. */
 export async function keepReturnPhotos(trx: Database, requestId: string, keys: readonly string[]): Promise<void> {
   for (const [place, key] of keys.entries())
     await trx

@@ -10,7 +10,7 @@ export interface StoredRegistration {
   readonly newsletter: boolean
   readonly insider_contact_list: boolean
   readonly password_hash: string
-  /** A few bits of the password under a key: tells without a hash which of several sign-ups it cannot be of. */
+  /** A few bits of the password, keyed: they exclude sign-ups with another password without storing a hash. */
   readonly password_mark?: string
   /** False if the sign-up had no password. */
   readonly has_password?: boolean

@@ -29,7 +29,7 @@ interface DeviceOptionsTable extends NamedTable {
   deduction: number
   refusal: string | null
 }
-/** Questions and chosen options in words, as the shopper saw them. */
+/** Texts of the questions and chosen options, as the shopper saw them. */
 export type DeviceAnswers = readonly (readonly [question: string, option: string])[]
 
 interface DeviceOffersTable {

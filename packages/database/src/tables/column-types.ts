@@ -9,5 +9,5 @@ export type Json<Value = unknown> = ColumnType<Value, string, string>
 export type StoredList<Value = unknown> = ColumnType<readonly Value[], string | undefined, string>
 /** Text that is stored sealed and read as it was. */
 export type Sealed = ColumnType<string, Hidden, Hidden>
-/** JSON that is sealed, as a whole or in its fields that number a person, and read as it was. */
+/** JSON that is encrypted as a whole, or in its fields with personal numbers, and decrypted when read. */
 export type SealedJson<Value = unknown> = ColumnType<Value, Hidden, Hidden>

@@ -39,7 +39,7 @@ interface ContentVersionsTable {
   shipped: string | null
 }
 
-/** Tables of the content room. */
+/** Tables of the content folder. */
 export interface ContentTables {
   content_pages: ContentPagesTable
   content_versions: ContentVersionsTable

@@ -11,7 +11,7 @@ interface SearchPhrasesTable {
 
 interface SearchWordsTable {
   word: string
-  /** `soundKey` of the word; empty where it was counted before sounds were kept. */
+  /** `soundKey` of the word; empty for words counted before sounds were stored. */
   sound: Generated<string>
   spelling: string
   weight: number

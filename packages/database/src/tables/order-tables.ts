@@ -121,7 +121,7 @@ interface ParcelMailEndsTable {
   ended_at: Instant
 }
 
-/** The hours within which the carrier delivers; those of the latest `since` that has begun. */
+/** The hours within which the carrier delivers; the row with the latest past `since` is in force. */
 interface DeliveryHoursTable {
   since: Instant
   from_hour: number

@@ -62,7 +62,10 @@ interface SettingsTable {
   value: Json
 }
 
-/** Tables of no single room: idempotency keys, outgoing mails, limits and their counts, settings, what was done by hand and what guards accounts. */
+/**
+ * Tables that belong to no single folder: idempotency keys, outgoing mails, limits and their counts, settings, manual
+ * actions and account protection.
+ */
 export interface PlatformTables {
   idempotency_keys: IdempotencyKeysTable
   limits: LimitsTable

@@ -129,7 +129,7 @@ interface DealProductsTable {
   product_id: number
   /** The product's price while the slot runs, in kuruş. */
   price: number
-  /** The product's price before; null until the slot begins. */
+  /** The product's usual price; null until the slot starts. */
   usual_price: number | null
   usual_original_price: number | null
 }
