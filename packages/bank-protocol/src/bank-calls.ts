@@ -18,7 +18,7 @@ const done = v.variant('status', [
   v.object({ status: v.literal('refused'), reason: v.string() }),
 ])
 
-/** A question of the merchant's server: a POST of a signed JSON body, which may be repeated and then ends the same. */
+/** A request of the merchant's server: a POST of a signed JSON body, which can be repeated with the same result. */
 export interface BankCall {
   readonly path: string
   readonly body: v.GenericSchema
@@ -39,7 +39,7 @@ export const bankCalls = {
       scheme: v.nullable(v.picklist(['card', 'pttem', 'market'])),
       /** Name of a payment without a card on the bank's page. */
       title: text,
-      /** The card must begin so. */
+      /** The card must start with these digits. */
       bin: v.nullable(text),
       amount,
       installment: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -57,7 +57,7 @@ export const bankCalls = {
     ]),
   },
   inquire: { path: '/payments/inquire', body: byReference, answer: state },
-  /** Gives a captured payment back in full. */
+  /** Refunds a captured payment completely. */
   refund: { path: '/payments/refund', body: byReference, answer: state },
   refundPart: {
     path: '/payments/refund-part',
@@ -81,7 +81,9 @@ export const bankCalls = {
     body: v.strictObject({ payout_reference: text, amount, iban: v.pipe(v.string(), v.check(isIban)), title: text }),
     answer: done,
   },
-  /** Keeps the card of a captured payment for later ones of the same merchant. Asked again it is the same key. */
+  /**
+   * Saves the card of a captured payment for later payments of the same merchant. A repeated call returns the same key.
+   */
   keepCard: {
     path: '/cards/keep',
     body: byReference,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 type Fields = Readonly<Record<string, string>>
-/** Oldest and newest a signed message may be, either way. */
+/** How far the time of a signed message may differ from now, in either direction. */
 const freshMs = 5 * 60_000
 
 /**

@@ -4,7 +4,7 @@ export interface BrowserStorages {
   readonly tab?: Storage | undefined
 }
 
-/** Those that the browser grants: a blocked storage never breaks the shop. */
+/** The storages that the browser allows; a blocked storage never breaks the shop. */
 export const browserStorages = (): BrowserStorages => ({
   local: granted(() => globalThis.localStorage),
   tab: granted(() => globalThis.sessionStorage),

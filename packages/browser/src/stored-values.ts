@@ -15,7 +15,7 @@ export interface Kept {
 export const storedValues = {
   /** Specification section 4; another one takes its place when a member leaves. */
   access_token: { place: 'local', version: 1, personal: false },
-  /** A session that was left offline, with a key that can only end it; stays until it is ended. */
+  /** A session left while offline, with a key that can only end it; stored until it is ended. */
   left_session: { place: 'local', version: 1, personal: false },
   /** Specification section 3: the choice belongs to the browser, not to the member. */
   cookie_status: { place: 'local', version: 1, personal: false, former: 'cookie_notice' },

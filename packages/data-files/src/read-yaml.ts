@@ -4,14 +4,14 @@ import { isCollection, isNode, LineCounter, parse, parseDocument, YAMLParseError
 import { failAt } from './fail-at.ts'
 import { sayIssue } from './say-issue.ts'
 
-/** Every scalar is a text, so that `250` and `1.000` need no quotes; a schema makes numbers of those that are. */
+/** Every scalar is read as a text, so that `250` and `1.000` need no quotes; the schema converts numbers. */
 const options = { schema: 'failsafe' } as const
 
 /** Reads a YAML file and checks it against its schema; errors name file and line. */
 export const readYaml = <Schema extends v.GenericSchema>(file: URL, schema: Schema): v.InferOutput<Schema> =>
   parseYaml(readFileSync(file, 'utf8'), schema, { file })
 
-/** The content of YAML that begins at line `from` of a file. */
+/** The content of YAML that starts at line `from` of a file. */
 export function parseYaml<Schema extends v.GenericSchema>(
   text: string,
   schema: Schema,

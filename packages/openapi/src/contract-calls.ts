@@ -3,7 +3,7 @@ import type { Call } from '@market/contract'
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value
 
-/** A call under its name, or the calls of a group under the group's name and their own. */
+/** A call with its name, or the calls of a group with the group's name and their own. */
 const callsOf = ([name, value]: readonly [string, unknown]): readonly NamedCall[] => {
   if (isCall(value)) return [{ name, call: value }]
   if (typeof value !== 'object' || value === null) return []
@@ -15,5 +15,5 @@ export interface NamedCall {
   readonly name: string
   readonly call: Call
 }
-/** All calls of the contract, of every room. */
+/** All calls of the contract. */
 export const contractCalls: readonly NamedCall[] = Object.entries(contract).flatMap(callsOf)

@@ -22,7 +22,7 @@ export function fieldsOf(schema: JsonSchema, prefix = '', required = true): read
   return [...own, ...nested, ...variants.filter((field) => field.path !== prefix)]
 }
 
-/** The possible values in a few words. */
+/** A short text for the possible values. */
 function typeOf(schema: JsonSchema): string {
   const { minLength, maxLength, minimum, maximum } = schema
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -1,6 +1,8 @@
 /** Places of which a client holds a few for a while. */
 export interface Places {
-  /** Takes a place and gives what frees it; undefined where this client has its share or all places are taken. */
+  /**
+   * Takes a place and returns a function that frees it; undefined if this client has its share or all places are taken.
+   */
   take(client: string): (() => void) | undefined
 }
 

@@ -7,7 +7,7 @@ export interface Settings {
   /** A whole number from `min` to `max`. */
   whole(name: string, fallback: number, min?: number, max?: number): number
   port(name: string, fallback: number): number
-  /** One of a few words. */
+  /** A setting with a fixed set of values. */
   choice<const Word extends string>(name: string, words: readonly Word[], fallback: Word): Word
   /** An address of one of these schemes, as `http:`. */
   address(name: string, fallback: string, schemes: readonly string[]): string

@@ -1,4 +1,4 @@
-/** An error as the log keeps it. */
+/** An error in the form in which it is logged. */
 export interface SerializedError {
   readonly type: string
   readonly message: string
@@ -7,8 +7,8 @@ export interface SerializedError {
 }
 
 /**
- * Keeps only where an error broke: database drivers attach statements with their values to their errors, HTTP clients
- * attach requests with headers and bodies (security.md 45).
+ * Keeps only type, message, code and stack of an error, because database drivers attach statements with their values to
+ * errors, and HTTP clients attach requests with headers and bodies (security.md 45).
  */
 export const serializeError = (error: unknown): SerializedError =>
   error instanceof Error

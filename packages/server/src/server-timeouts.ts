@@ -9,7 +9,7 @@ export interface ServerTimeouts {
   readonly answerMs: number
 }
 
-/** Those of the API and of the web server in front of it. */
+/** Timeouts of the API and of the web server in front of it. */
 export const serverTimeouts: ServerTimeouts = {
   headersMs: 10_000,
   requestMs: 15_000,

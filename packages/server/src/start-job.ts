@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 /**
- * Does a piece of work at once, or after `firstAfterMs`, and again after each pause, never twice at a time. A failure is
- * logged and tried again at the next turn. `stop` waits for a turn under way.
+ * Runs a job at once, or after `firstAfterMs`, and again after each pause, never twice at a time. A failure is logged
+ * and the job is tried again at the next run. `stop` waits for a running job.
  */
 export function startJob(
   log: FastifyBaseLogger,

@@ -2,7 +2,7 @@ import { type AddressDraft, type AddressDraftMemory, emptyAddress } from '@marke
 import type { BrowserStorages } from '../browser-storages.ts'
 import { parsed, storedText } from '../stored-text.ts'
 
-/** Keeps the draft in session storage. Without a storage each visit of the form begins empty. */
+/** Stores the draft in session storage. Without session storage the form is empty at each visit. */
 export function sessionAddressDraft(storages: BrowserStorages): AddressDraftMemory {
   const text = storedText(storages, 'address_draft')
   return {

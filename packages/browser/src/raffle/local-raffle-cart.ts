@@ -4,7 +4,7 @@ import type { RaffleCartItem, RaffleCartMemory } from '@market/domain/raffle'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText, parsed } from '../stored-text.ts'
 
-/** Keeps the chosen tickets in local storage; unreadable content counts as an empty cart. */
+/** Stores the chosen tickets in local storage; unreadable content counts as an empty cart. */
 export function localRaffleCart(storages: BrowserStorages): RaffleCartMemory {
   const text = storedText(storages, 'raffle_cart')
   return {

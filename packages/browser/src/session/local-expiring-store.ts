@@ -3,7 +3,7 @@ import { expiring, type Expiring, type ExpiringName, type ExpiringStore } from '
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText, parsed } from '../stored-text.ts'
 
-/** Keeps texts in local storage for some days. Without storage nothing is kept, and the question is asked again. */
+/** Stores texts in local storage for some days. Without local storage the shop asks again each time. */
 export function localExpiringStore(storages: BrowserStorages, clock: Clock): ExpiringStore {
   const text = (name: ExpiringName) => storedText(storages, `expiring:${name}`)
   return {

@@ -12,7 +12,10 @@ const initial = Int32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime))
 const turn = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits))
 const schedule = new Int32Array(64)
 
-/** SHA-256 (FIPS 180-4) of a short text as eight words: at once, where the browser's own answers by promises alone. */
+/**
+ * SHA-256 (FIPS 180-4) of a short text as eight words. It is synchronous, unlike the browser's, which returns promises
+ * only.
+ */
 export function sha256(bytes: Uint8Array): Int32Array {
   const state = Int32Array.from(initial)
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64)

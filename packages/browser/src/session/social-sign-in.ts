@@ -15,7 +15,7 @@ export type SocialReturn =
   | { readonly kind: 'left'; readonly back: string }
   | { readonly kind: 'failed'; readonly back: string }
 
-/** Kept while the browser is at the provider, to check the answer. */
+/** Stored while the browser is at the provider, to check the answer. */
 interface Departure {
   readonly provider: SocialName
   readonly state: string

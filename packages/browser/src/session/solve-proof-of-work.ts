@@ -1,6 +1,6 @@
 import { sha256 } from './sha256.ts'
 
-/** Hashes between two breaths, so that the page keeps answering. */
+/** Hashes between two pauses, so that the page stays responsive. */
 const atOnce = 1000
 
 /** Solves a robot check and returns `challenge:number`. `breathe` lets the page handle events in between. */

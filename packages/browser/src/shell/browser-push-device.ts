@@ -1,6 +1,6 @@
 import type { PushDevice, PushSubscription } from '@market/domain/orders'
 
-/** The browser's own service for messages, by the worker that the shop has registered. */
+/** The browser's push service, through the service worker that the shop has registered. */
 export const browserPushDevice = (browser: Window & typeof globalThis): PushDevice => {
   const workers = browser.navigator.serviceWorker as ServiceWorkerContainer | undefined
   const own = async () => {

@@ -14,7 +14,7 @@ export function localWaitingMemory(storages: BrowserStorages, locks: LockManager
       return Array.isArray(kept) ? kept.flatMap(readWrite) : []
     },
     write: (writes) => (writes.length === 0 ? text.remove() : text.write(JSON.stringify(writes))),
-    // Without locks two tabs may send the same: its key makes one write of it.
+    // Without locks two tabs may send the same write, which its key makes a single one.
     alone: (work) => (locks ? locks.request('waiting_writes', work) : work()),
   }
 }

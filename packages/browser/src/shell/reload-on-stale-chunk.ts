@@ -7,7 +7,7 @@ import { storedText } from '../stored-text.ts'
 export interface StaleChunkDeps {
   readonly storages: BrowserStorages
   readonly clock: Clock
-  /** Whether the shop can be reached: a page must not be given away for the browser's own error page. */
+  /** Whether the shop can be reached: a reload while offline would replace the page by the browser's error page. */
   readonly answers: () => Promise<boolean>
   readonly reload: () => void
 }

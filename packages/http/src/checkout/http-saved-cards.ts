@@ -4,7 +4,7 @@ import type { SavedCard, SavedCardGateway } from '@market/domain/checkout'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
-/** `SavedCardGateway`: the member's kept cards. */
+/** `SavedCardGateway` over HTTP: the member's saved cards. */
 export const httpSavedCards = (api: ApiClient): SavedCardGateway => ({
   list: () => mapResult(api.send(getSavedCards, {}), readCards),
   rename: (id, name) => mapResult(api.send(putSavedCard, { params: { id }, body: { name } }), readCards),

@@ -31,8 +31,8 @@ export interface SendOptions {
 }
 
 /**
- * Sends calls of the contract: bearer token, listing header, Idempotency-Key, renewal on 401, checked answers. A write
- * that is under way is not sent a second time: the second caller gets the same answer (rules.md S4).
+ * Sends calls of the contract: bearer token, listing header, Idempotency-Key, renewal on 401, validated responses. A
+ * running write is not sent again: the second caller gets the same response (rules.md S4).
  */
 export interface ApiClient {
   send<const C extends Call>(
@@ -52,8 +52,8 @@ export interface ApiClientOptions {
   /** Set by the answers: listing requests are signed with the time, and devices' clocks are wrong. */
   readonly clock?: Pick<ServerClock, 'observe'> | undefined
   /**
-   * Does the work that is asked for behind an address that many share, and gives `challenge:number`; the call is then sent once more. Without it
-   * such a call is refused.
+   * Solves the proof of work that the API demands from an address with many clients, and returns `challenge:number`;
+   * then the call is sent once more. Without it such a call is refused.
    */
   readonly solve?: ((work: WantedWork) => Promise<string>) | undefined
   /** Drops repeated writes. */
@@ -104,7 +104,7 @@ const replacesSession = ({ path }: Call, { body }: Parts): boolean =>
   path === postGuestMembership.path ||
   (path === postAccessToken.path && Object.keys(fields(body)).some((field) => field !== 'anonymous'))
 
-/** The same write of the same visitor; its `Idempotency-Key` makes no other of it. */
+/** Identifies the same write of the same visitor, whatever its `Idempotency-Key`. */
 const nameOf = (call: Call, { params, query, body }: Parts, held: HeldToken | undefined): string =>
   `${call.method} ${addressOf(call.path, params, query)} ${JSON.stringify(body)} ${held?.accessToken}`
 
@@ -172,7 +172,7 @@ function read<C extends Call>(call: C, body: unknown): Result<Answer<C>, Gateway
   return result.success ? succeed<Answer<C>>(result.output.data) : fail({ kind: 'unreadable' })
 }
 
-/** The failure that an answer of such a status is. */
+/** The failure for a response with this status. */
 export function readFailure(call: Call, status: number, body: unknown): GatewayFailure {
   const result = v.safeParse(failedAnswer, body)
   return answerError(status, result.success ? result.output : undefined, { call: call.path })

@@ -10,7 +10,7 @@ const refused = (data: unknown, code: number = robotCheckWanted.code) => ({
 })
 const taken = { status: 200, body: { success: true, data: {} } }
 
-/** A write at a provider that gives these answers one after the other. */
+/** Sends a write to a provider that returns these responses in order. */
 async function write(
   answers: readonly { readonly status: number; readonly body: unknown }[],
   solve?: (work: WantedWork) => Promise<string>,

@@ -5,7 +5,7 @@ import { memoryTabs, memoryTokens } from '@market/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeAccess } from './make-access.ts'
 
-/** Answers of the provider that a test gives when it likes. */
+/** Responses of the provider that the test resolves. */
 let waiting: {
   readonly bearer: string
   readonly answer: (token: string | undefined) => void

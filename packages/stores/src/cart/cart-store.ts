@@ -28,14 +28,14 @@ export interface CartState {
   /** `productId;attrId` of the lines with a running change. */
   readonly busy: readonly string[]
 }
-/** The cart after a write; undefined where the same was under way and the repeated call was dropped (rules.md S4). */
+/** The cart after a write; undefined if the same write was running and the repeated call was dropped (rules.md S4). */
 type Written = GatewayResult<Cart | undefined>
 
 /** The caller's cart as it was last answered. Answers with an older revision are dropped. */
 export interface CartStore {
   readonly state: Live<CartState>
   load(): Promise<void>
-  /** Against stock and price as they are now. */
+  /** Checks the cart against current stock and prices. */
   check(): Promise<void>
   add(addition: CartAddition): Written
   /** Adds each line in full or not at all; the cart's messages name the lines left out. */
@@ -50,15 +50,15 @@ export interface CartStore {
   choose(lines: readonly LineRef[], chosen: boolean): Written
   /** Stops announcing the line's current price. */
   dismissPrice(item: CartItem): Written
-  /** Another quantity of a line; nothing is sent where the wish is to be ignored (rules.md C3). */
+  /** Changes a line's quantity; sends nothing if the change must be ignored (rules.md C3). */
   change(item: CartItem, wanted: number): Written
   /** An item, or all without one; the rest is checked again where that is due (rules.md C8). */
   remove(cart: Cart, item?: CartItem): Written
   /** The cart that another call answered with: of the gift code, of the list for later. */
   adopt(cart: Cart): void
   /**
-   * After login, logout and a completed order the caller has another cart; answers still under way belong to the old
-   * one.
+   * Called after login, logout and a completed order, when the caller has another cart; pending responses belong to the
+   * old one.
    */
   forget(): void
 }
@@ -73,7 +73,7 @@ export function makeCartStore(deps: StoreDeps): CartStore {
   const { live, set } = makeLive<CartState>({ cart: undefined, status: 'unknown', busy: [] })
   let forgotten = 0
 
-  /** The cart after a write, which the other tabs do not know yet. */
+  /** Shows the cart after a write, and announces it to the other tabs. */
   const takeWritten = (cart: Cart) => {
     take(cart)
     otherTabs?.announce(cart.revision)

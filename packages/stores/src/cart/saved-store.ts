@@ -26,7 +26,7 @@ export interface SavedState {
 export interface SavedStore {
   readonly state: Live<SavedState>
   load(): Promise<void>
-  /** Out of the cart; true where it went. */
+  /** Moves an item out of the cart; true if it was moved. */
   save(item: CartItem): Promise<boolean>
   moveBack(item: CartItem): Promise<boolean>
   remove(item: CartItem): Promise<boolean>
@@ -60,7 +60,7 @@ export function makeSavedStore(deps: SavedStoreDeps): SavedStore {
     state: live,
     async load() {
       const answer = await deps.savedItems.load()
-      // Beside the cart a list that cannot be read is not worth a word.
+      // The list is shown beside the cart, so a failure to load it is not reported.
       if (answer.ok) set({ saved: answer.value, failure: undefined })
     },
     async save(item) {

@@ -1,6 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs'
 
-/** A store's state as others see it: a stream with a current value. The subject behind it stays with the store. */
+/** A store's readable state: a stream with a current value. Only the store can change it. */
 export interface Live<T> {
   readonly changes$: Observable<T>
   current(): T

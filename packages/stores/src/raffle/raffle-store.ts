@@ -1,7 +1,7 @@
 import { raffleCart, type RaffleCartItem, type RaffleCartMemory } from '@market/domain/raffle'
 import { type Live, makeLive } from '../kernel/live.ts'
 
-/** The tickets wanted (rules.md S10). They outlive the way to the bank and back. */
+/** The chosen tickets (rules.md S10). They are kept while the shopper is at the bank. */
 export interface RaffleStore {
   readonly state: Live<readonly RaffleCartItem[]>
   /** Restores the cart that an earlier page stored. */

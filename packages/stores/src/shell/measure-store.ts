@@ -3,7 +3,7 @@ import type { ConsentStore } from './consent-store.ts'
 
 /** Passes events to analytics while the visitor consents (specification section 7). */
 export interface MeasureStore extends Measure {
-  /** Begins to follow the consent. */
+  /** Starts to follow the consent. */
   start(): void
 }
 
@@ -25,7 +25,7 @@ export function makeMeasureStore(consent: ConsentStore, bring: () => Promise<Ana
       return
     }
     const brought = analytics ?? (await bring().catch(() => undefined))
-    // The answer may be another one by now, or the other call was faster.
+    // The consent may have changed meanwhile, or a parallel call may have been faster.
     if (!brought || !isAccepted() || analytics) return
     analytics = brought
     brought.start()

@@ -4,10 +4,10 @@ import { type Live, makeLive } from '../kernel/live.ts'
 /** Whether the device is connected. */
 export type NetworkState = 'online' | 'offline'
 
-/** Whether the device is online (specification section 4); on the server, and until the visit begins, it is. */
+/** Whether the device is online (specification section 4); true on the server, and until the visit starts. */
 export interface NetworkStore {
   readonly state: Live<NetworkState>
-  /** Begins to follow the line. */
+  /** Starts to follow the connection. */
   start(): void
 }
 

@@ -6,7 +6,7 @@ export interface PanelStore {
   readonly state: Live<OverlayState>
   open(panel: Panel): void
   close(panel: Panel): void
-  /** Another page begins without panels. */
+  /** Called on navigation: every page starts without panels. */
   closeAll(): void
 }
 

@@ -11,7 +11,7 @@ const line = { productId: productId(1), attrId: '' }
 const offline = fail<GatewayFailure>({ kind: 'offline' })
 const wish = (quantity: number) => ({ what: 'addition', addition: { ...line, quantity } }) as const
 
-/** A visit of a device; the next one finds the same memory. */
+/** A visit on a device; the next visit has the same memory. */
 const visit = (memory = memoryWaiting(), network = setNetwork(false)) => {
   const device = { owner: 'ada' as string | undefined, now: 0 }
   const sent: WaitingWrite[] = []
