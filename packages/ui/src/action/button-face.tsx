@@ -6,7 +6,7 @@ import * as css from './button.css.ts'
 
 /** Props shared by a button and a link that looks like one. */
 export interface ButtonFace {
-  /** Petrol acts, saffron points the way (campaigns), red deletes. */
+  /** Petrol for actions, saffron for links to campaigns, red for deleting. */
   variant?: keyof typeof css.variant
   size?: keyof typeof css.size
   /** Fills the width of its container. */

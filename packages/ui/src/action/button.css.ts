@@ -25,7 +25,7 @@ export const base = componentStyle(
     transition: hoverTransition('background-color', 'border-color', 'color'),
     selectors: {
       '&:active': { translate: '0 1px', filter: 'brightness(.94)' },
-      // The hit area stays 44 px round smaller drawings.
+      // The hit area stays 44 px even if the drawn button is smaller.
       '&::after': { content: '', position: 'absolute', inset: '50% 0 auto', height: sizes.touch, translate: '0 -50%' },
     },
   },

@@ -8,7 +8,7 @@ import { Spinner } from './spinner.tsx'
 
 /** Props of `Button`, besides those of the native element. */
 export interface ButtonProps extends ButtonFace, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonFace> {
-  /** Shows that the action is under way; further presses do nothing, the focus stays. */
+  /** The action is running: the button shows it and ignores presses, and keeps the focus. */
   loading?: boolean
   ref?: Ref<HTMLButtonElement>
 }

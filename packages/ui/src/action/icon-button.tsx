@@ -9,7 +9,7 @@ import { Spinner } from './spinner.tsx'
 /** Props of `IconButton`; `label` is its accessible name. */
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName
-  /** The button's action, in words. */
+  /** The accessible name: the button's action as text. */
   label: string
   variant?: keyof typeof css.variant
   iconSize?: IconSize

@@ -75,7 +75,7 @@ export const dot = componentStyle(
       },
       '&:disabled:checked::before': { background: color.onDisabled },
     },
-    // A ground is taken away there: the dot is drawn in the system's own colours.
+    // Forced colours remove backgrounds, so the dot is drawn in system colours.
     '@media': {
       '(forced-colors: active)': {
         selectors: {

@@ -15,7 +15,7 @@ export function enterEarly(page: ParentNode): void {
   })
 }
 
-/** Tells React of a control that holds another value than the server drew; whether it does. */
+/** Tells React about a control whose value differs from the server's; returns whether it does. */
 function enter(control: Control): boolean {
   if (control.disabled) return false
   if (control instanceof HTMLSelectElement) return enterOption(control)
@@ -25,7 +25,8 @@ function enter(control: Control): boolean {
 }
 
 /**
- * A task later, because a choice under way wakes the page by its `input` event, and `change` would carry React's value.
+ * Runs in a later task, because a running choice hydrates the page by its `input` event, and `change` would have
+ * React's value.
  */
 function enterOption(select: HTMLSelectElement): boolean {
   const { value, options } = select

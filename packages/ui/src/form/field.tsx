@@ -26,7 +26,7 @@ export const noteAttributes = (id: string, { hint, error, success }: Omit<FieldF
 
 const noteIcon = { error: 'warning-circle', success: 'check-circle' } as const
 
-/** The mark beside a label or a legend. */
+/** The required or optional mark beside a label or a legend. */
 export const FieldMark = ({ mark }: { readonly mark: string }) =>
   mark === words.required ? (
     <span className={css.asterisk}>

@@ -2,8 +2,9 @@ import { cleanText } from '@market/domain/text'
 import type { ClipboardEvent } from 'react'
 
 /**
- * Pastes into a field of limited length what is left of the text once it is clean: browsers cut pasted text to `maxLength` before
- * any script sees it, and a blank or an invisible mark at its beginning costs its last letter. Numbers lose their gaps too.
+ * Cleans pasted text before it is inserted into a field of limited length. Browsers cut pasted text to `maxLength`
+ * before any script sees it, so that a blank or an invisible character at its start would cost the last letter. Spaces
+ * in numbers are removed too.
  */
 export function pasteClean(event: ClipboardEvent<HTMLInputElement>): void {
   const { maxLength, inputMode, type } = event.currentTarget
@@ -13,6 +14,6 @@ export function pasteClean(event: ClipboardEvent<HTMLInputElement>): void {
   const plain = inputMode === 'numeric' ? clean.replaceAll(/[\s.\p{Pd}]+/gu, '') : clean
   if (plain === pasted) return
   event.preventDefault()
-  // The only way that keeps the caret, the browser's undo and its `input` event.
+  // The only way that preserves the caret, the browser's undo and its `input` event.
   document.execCommand('insertText', false, plain)
 }

@@ -16,19 +16,22 @@ export interface QuantityFieldProps {
   min?: number
   max?: number
   step?: number
-  /** Called with a new quantity within the bounds; or with the unchanged one and the typed text outside of them. */
+  /**
+   * Called with a new quantity within the bounds, or with the unchanged quantity and the typed text if that is out of
+   * bounds.
+   */
   onChange: (quantity: number, typed?: number) => void
-  /** The last change is under way; no other is taken meanwhile. */
+  /** The last change is running; further changes are ignored meanwhile. */
   loading?: boolean
   disabled?: boolean
-  /** Reason for the quantity, such as a cut to the stock. */
+  /** Reason for the quantity, such as limited stock. */
   reason?: ReactNode
   className?: string
 }
 
 /**
- * Minus, a number that can be typed, plus, by the core's machine (rules.md C4). Typed text is accepted on Enter or
- * blur; out of bounds or not a number, the quantity stays.
+ * A number field between minus and plus, by the core's state machine (rules.md C4). Typed text is accepted on Enter or
+ * blur; if it is out of bounds or not a number, the quantity stays.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, value, min = 1, max = Infinity, step = 1, onChange, loading, disabled, reason, className } = props

@@ -33,7 +33,7 @@ export const inlineLabel = componentStyle(
   { position: 'absolute', insetInlineStart: 12, color: color.textMuted, pointerEvents: 'none' },
   'inlineLabel',
 )
-/** Repeats the label unseen, so that the select begins where the label ends. */
+/** An invisible copy of the label, so that the select's text starts where the label ends. */
 export const inlineRoom = componentStyle({ visibility: 'hidden', paddingInlineStart: 12 }, 'inlineRoom')
 export const inlineSelect = componentStyle(
   {

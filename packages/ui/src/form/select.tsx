@@ -14,7 +14,7 @@ export interface SelectProps extends FieldFace, SelectHTMLAttributes<HTMLSelectE
   ref?: Ref<HTMLSelectElement>
 }
 
-/** The device's own select with its label above and its note below. */
+/** A native select with its label above and its note below. */
 export function Select(props: SelectProps) {
   const { label, mark, labelEnd, hint, error, success, className, ...rest } = props
   const ownId = useId()

@@ -10,7 +10,7 @@ import type { FieldFace } from './field.tsx'
 
 /** Props of `TextField`, besides those of the native element. */
 export interface TextFieldProps extends FieldFace, Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> {
-  /** Inside the box at its end, such as a card's brand. */
+  /** Content inside the box at its end, such as a card's brand. */
   adornment?: ReactNode
   /** Class of the input element. */
   className?: string

@@ -1,4 +1,4 @@
 import url from '../../icons/sprite.svg?url&no-inline'
 
-/** Address of the icon sprite; it must be of the page's own origin. */
+/** URL of the icon sprite; it must have the page's origin. */
 export const spriteFile = url

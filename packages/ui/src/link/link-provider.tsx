@@ -9,7 +9,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a')
 
-/** Tells the components below which link to draw, so that an app can hand in its router's. */
+/** Sets the link component for the components below, such as an app router's link. */
 export function LinkProvider({ component, children }: { component: ComponentType<LinkProps>; children: ReactNode }) {
   return <LinkContext value={component}>{children}</LinkContext>
 }

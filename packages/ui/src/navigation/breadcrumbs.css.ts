@@ -9,7 +9,7 @@ export const list = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: 8,
-    // The height of its links is for thumbs: to the eye it begins where they are read.
+    // The links are tall for touch, so the row is moved up to align their text.
     marginTop: -8,
     overflowX: 'auto',
     scrollbarWidth: 'none',

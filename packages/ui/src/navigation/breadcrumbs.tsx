@@ -3,13 +3,13 @@ import { Link } from '../link/link-provider.tsx'
 import { words } from '../words.ts'
 import * as css from './breadcrumbs.css.ts'
 
-/** A stop on the way; the last one is the page itself and needs no address. */
+/** A level of the path; the last one is the page itself and needs no address. */
 export interface Breadcrumb {
   readonly text: string
   readonly href?: string
 }
 
-/** The way to this page. On a phone the line slides sideways. */
+/** The path to this page. On a phone the row scrolls sideways. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <nav aria-label={words.breadcrumbs}>

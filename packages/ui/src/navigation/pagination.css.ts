@@ -36,9 +36,9 @@ export const step = componentStyle(
 )
 export const gap = componentStyle({ width: 16, textAlign: 'center', color: color.textMuted }, 'gap')
 const narrow = '(max-width: 479.98px)'
-/** On a phone only the neighbours stay. */
+/** On a phone only the neighbouring pages are shown. */
 export const far = componentStyle({ '@media': { [narrow]: { display: 'none' } } }, 'far')
-/** Between two step links a phone has no room for their words. */
+/** On a phone the previous and next links show no text when both are there. */
 export const stepText = componentStyle(
   { '@media': { [narrow]: { position: 'absolute', opacity: 0, pointerEvents: 'none', fontSize: 1 } } },
   'stepText',

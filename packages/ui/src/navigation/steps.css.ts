@@ -32,7 +32,7 @@ export const step = componentStyle(
   'step',
 )
 export const link = componentStyle({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 }, 'link')
-/** On phones the words of the other steps stay for screen readers alone. */
+/** On phones the texts of the other steps are only for screen readers. */
 export const text = componentStyle(
   {
     '@media': {

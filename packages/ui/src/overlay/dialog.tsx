@@ -10,11 +10,11 @@ import { useModal } from './use-modal.ts'
 /** Props of `Dialog`, a modal box in the middle of the screen. */
 export interface DialogProps {
   open: boolean
-  /** Escape, the cross or, with `closesOutside`, a click beside it. */
+  /** Called by Escape, the close button, or with `closesOutside` by a click beside the dialog. */
   onClose: () => void
   title: ReactNode
   children?: ReactNode
-  /** Buttons: the quiet one first, it takes the focus. One above the other on a phone. */
+  /** Buttons: the secondary one first, as it gets the focus. They are stacked on a phone. */
   actions?: ReactNode
   /** The pigeon stamp above the title: on success only. */
   stamped?: boolean

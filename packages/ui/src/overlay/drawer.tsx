@@ -19,7 +19,7 @@ export interface DrawerProps {
   side?: keyof typeof css.side
   /** The first field gets the focus instead of the close button. */
   startsInField?: boolean
-  /** Stays at the bottom, such as the button that applies filters. */
+  /** Fixed content at the bottom, such as the button that applies filters. */
   foot?: ReactNode
   children: ReactNode
 }

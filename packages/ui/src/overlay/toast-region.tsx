@@ -5,7 +5,7 @@ import { Link } from '../link/link-provider.tsx'
 import { words } from '../words.ts'
 import * as css from './toast.css.ts'
 
-/** A passing notice. How long it stays is the caller's to say. */
+/** A short notice. The caller decides how long it stays. */
 export interface Toast {
   readonly id: string | number
   readonly tone: keyof typeof css.tone
@@ -13,7 +13,7 @@ export interface Toast {
   readonly action?: { readonly text: string; readonly href: string } | { readonly text: string; onClick: () => void }
 }
 
-/** The place where toasts appear. It stays on the page even when empty, so that screen readers announce new ones. */
+/** The container of toasts. It stays on the page even when empty, so that screen readers announce new ones. */
 export function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <section aria-label={words.notices} aria-live="polite" className={css.region}>

@@ -47,7 +47,7 @@ export function useModal(open: boolean, onClose: () => void, onOutside?: () => v
     onClose: () => {
       if (open) onClose()
     },
-    // The dialog itself is hit only beside its content.
+    // A click has the dialog itself as its target only beside its content.
     onClick: (event: MouseEvent) => {
       if (event.target === ref.current) onOutside?.()
     },

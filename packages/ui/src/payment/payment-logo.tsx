@@ -15,7 +15,7 @@ export function PaymentLogo({ brand }: { brand: CardBrand }) {
   )
 }
 
-/** The card schemes that are taken, side by side. */
+/** Logos of the accepted card schemes, side by side. */
 export function PaymentLogos({ brands }: { brands: readonly CardBrand[] }) {
   return (
     <span className={css.logos}>

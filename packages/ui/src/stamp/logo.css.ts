@@ -26,7 +26,7 @@ export const line = componentStyle(
     color: vars.color.headerMuted,
     whiteSpace: 'normal',
     '@media': {
-      // The narrowest phones have room for the name alone.
+      // The narrowest phones have room only for the name.
       '(width < 360px)': { display: 'none' },
       [media.md]: { fontSize: rem(11.5), lineHeight: rem(14) },
     },

@@ -35,7 +35,7 @@ export function ReceiptLine({ label, value, saving }: { label: ReactNode; value:
   )
 }
 
-/** The total, above it the line where the receipt would be torn off. `amount` is formatted. */
+/** The total, below a tear-off line. `amount` is formatted. */
 export function ReceiptTotal({ label, amount }: { label: ReactNode; amount: string }) {
   return (
     <div className={css.total}>

@@ -3,7 +3,7 @@ import { vars } from '../tokens/theme.css.ts'
 import { type } from '../tokens/type.ts'
 
 const { color } = vars
-// Standing on narrow ground, lying where five steps have room.
+// From this width on five steps fit side by side; below it they are stacked.
 const wide = '(min-width: 560px)'
 
 export const root = componentStyle({ containerType: 'inline-size', width: '100%', isolation: 'isolate' }, 'root')

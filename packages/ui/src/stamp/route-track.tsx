@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 import { PigeonStamp } from './pigeon-stamp.tsx'
 import * as css from './route-track.css.ts'
 
-/** A stop on the way of a parcel. */
+/** A step on the route of a parcel. */
 export interface RouteStep {
   readonly title: string
   /** Place and time. */

@@ -72,7 +72,7 @@ export const slides = componentStyle(
   },
   'slides',
 )
-// Important, because an app's own rules for the stamps' display are outside of the layer.
+// `!important`, because an app's own `display` rules for stamps are outside of the layer.
 const rows = `.${columns.products}.${slides}`
 const open = (count: number) => `:nth-child(${count}n + ${count + 1}):nth-last-child(-n + ${count - 1})`
 const fullRows = (count: number, condition: string) =>

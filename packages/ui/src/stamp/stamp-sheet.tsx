@@ -4,7 +4,7 @@ import * as css from './stamp-sheet.css.ts'
 
 /** Props of `StampSheet`, besides those of the native list. */
 export interface StampSheetProps extends HTMLAttributes<HTMLUListElement> {
-  /** `products` 2 to 7 across, `listing` beside facets 2 to 6, `strip` 2 then 4. */
+  /** Columns by screen width: `products` 2 to 7, `listing` beside facets 2 to 6, `strip` 2 or 4. */
   columns?: keyof typeof css.columns
   /** On phones one row that slides sideways. */
   slides?: boolean

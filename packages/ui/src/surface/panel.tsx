@@ -12,7 +12,7 @@ export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   icon?: IconName
   /** Content at the end of the title row, such as a date or a link. */
   end?: ReactNode
-  /** The sunken band at the foot, such as a subtotal. */
+  /** Content of the recessed band at the bottom, such as a subtotal. */
   foot?: ReactNode
   /** Rows extend to the panel's edges and have their own padding. */
   flush?: boolean

@@ -7,9 +7,9 @@ export interface SectionHeadProps {
   title: ReactNode
   /** Id for the section's `aria-labelledby`. */
   id?: string
-  /** The page's own title (`h1`); sections take `h2`. */
+  /** Renders the page's title (`h1`) instead of a section's (`h2`). */
   page?: boolean
-  /** A quiet fact beside the title. */
+  /** A short note beside the title. */
   note?: ReactNode
   /** One link at the right. */
   link?: { href: string; text: string }

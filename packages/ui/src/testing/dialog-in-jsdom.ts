@@ -1,6 +1,6 @@
 /**
- * jsdom draws nothing and knows no modal dialogs: this gives `<dialog>` the parts that tests can see (open, close, the
- * focus taken and given back). Does nothing where the real ones exist. `import '@market/ui/testing'` in a test.
+ * jsdom draws nothing and has no modal dialogs. This adds to `<dialog>` what tests can observe: open, close, and moving
+ * the focus in and back. It does nothing where real dialogs exist. `import '@market/ui/testing'` in a test.
  */
 const prototype = globalThis.HTMLDialogElement?.prototype
 if (prototype && !prototype.showModal) {

@@ -10,9 +10,9 @@ export interface PriceProps {
   amount: string
   /** Prefix for screen readers; empty if the text before it says the same. */
   label?: string
-  /** The formatted earlier price, struck above, or beside with `beside`. */
+  /** The formatted earlier price, struck through above the amount, or beside it with `beside`. */
   previous?: string | undefined
-  /** The discount in words, for screen readers: it is drawn elsewhere. */
+  /** The discount as text for screen readers; it is drawn elsewhere. */
   off?: string | undefined
   beside?: boolean
   /** Reserves the row of the struck-through price even without one, so that prices line up across a row of cards. */
@@ -20,13 +20,13 @@ export interface PriceProps {
   size?: keyof typeof css.amount
   tone?: keyof typeof css.tone
   className?: string | undefined
-  /** Content of the price's own row, such as its button. */
+  /** Content in the price's row, such as its button. */
   children?: ReactNode
 }
 
 /**
- * A price set like a face value: the whole part large, comma, kuruş and unit at two thirds. Read as one sentence; what is only drawn beside
- * it (fraction, earlier price) is written by rules, since a page has dozens of prices.
+ * A price in the style of a stamp's face value: the whole part large; comma, kuruş and currency at two thirds. Screen
+ * readers read one sentence. Fraction and earlier price are drawn by style rules, since a page has dozens of prices.
  */
 export function Price(props: PriceProps) {
   const {

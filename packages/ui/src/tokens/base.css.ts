@@ -11,7 +11,8 @@ rule(':where(html)', {
   WebkitTextSizeAdjust: '100%',
   overflowWrap: 'break-word',
 })
-// Behind a dialog a phone's page does not scroll. A desktop's keeps its scrollbar, so that nothing moves sideways.
+// While a dialog is open, a phone's page does not scroll. On a desktop the scrollbar stays, so that nothing moves
+// sideways.
 rule(':where(html):has(dialog:modal)', { '@media': { [media.phone]: { overflow: 'hidden' } } })
 rule(':where(body)', {
   ...type.ui,
@@ -58,7 +59,7 @@ rule('*,::before,::after', {
     },
   },
 })
-// Forced colours drop backgrounds and shadows; a chosen control keeps a frame there.
+// Forced colours remove backgrounds and shadows, so chosen controls get a border there.
 rule(
   ':where([aria-pressed=true],[aria-selected=true],[role=radio][aria-checked=true],label:has(> input:is([type=radio],[type=checkbox]):checked),tr:has(input[type=radio]:checked))',
   { '@media': { '(forced-colors: active)': { outline: '3px solid Highlight', outlineOffset: -3 } } },
