@@ -21,7 +21,7 @@ export const headEnds = { first: 108, next: 74 } as const
 const margin = 48
 const top = 34
 
-/** Stamp and shop at the top of a page; all but the first have title and number beside them. */
+/** Draws stamp and shop name at the top of a page; except on the first page, title and number are beside them. */
 export function drawHead(pdf: PDFKit.PDFDocument, { shop, title, subtitle }: PageHead, isFirst: boolean): void {
   const size = isFirst ? 30 : 18
   const right = pdf.page.width - margin

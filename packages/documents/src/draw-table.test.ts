@@ -2,7 +2,7 @@ import PdfDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { drawTable } from './draw-table.ts'
 
-/** Draws a table and gives each text with its page, place and width. */
+/** Draws a table and returns each text with its page, position and width. */
 function drawn(table: Parameters<typeof drawTable>[1]) {
   const pdf = new PdfDocument({ size: 'A4', margin: 48, bufferPages: true, tagged: true })
   pdf.registerFont('text', 'Helvetica').registerFont('bold', 'Helvetica-Bold')

@@ -12,7 +12,7 @@ const [padX, padY] = [5, 4]
 /** Widest and narrowest share of a column, in letters. */
 const share = { least: 7, most: 44 }
 const amount = /^[-−]?[\d.]+(?:,\d+)?(?:\s(?:TL|%))?$/
-/** A sum and its currency stay on one line. */
+/** Keeps an amount and its currency in one row of text. */
 const kept = (text: string) => text.replaceAll(/(\d) TL\b/g, '$1\u00A0TL')
 
 /** Column widths by the length of their texts; numeric columns are right-aligned. */
@@ -77,7 +77,7 @@ export function drawTable(
     const [top, height] = [pdf.y, heightOf(row, isHead)]
     if (isHead) artifact(() => pdf.rect(left, top, width, height).fill('#e4eeec'))
     let x = left
-    // A tag without a parent keeps the document from ending.
+    // A tag without a parent would prevent the document from ending.
     const tagged = isRepeated ? undefined : pdf.struct('TR')
     if (tagged) tags.add(tagged)
     for (const [index, column] of columns.entries()) {

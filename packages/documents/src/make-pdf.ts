@@ -10,7 +10,7 @@ const font = (name: string): string => require.resolve(`dejavu-fonts-ttf/ttf/${n
 
 export interface DocumentToSet {
   readonly title: string
-  /** The order's number, or the version of what is not ordered yet. */
+  /** The order's number, or the version of a document without an order. */
   readonly subtitle: string
   /** Name of the shop, for the head of every page. */
   readonly shop: string

@@ -3,7 +3,7 @@ import { linkMail } from './link-mail.ts'
 import type { MailShop } from './mail-layout.ts'
 import type { Mail } from './mail.ts'
 
-/** The code that proves a member's new mailbox. It has no name: the mailbox may be another person's. */
+/** The code that proves a member's new mailbox. It contains no name, since the mailbox may be another person's. */
 export const emailCodeMail = (
   shop: MailShop,
   { email, code, minutes }: { readonly email: string; readonly code: string; readonly minutes: number },
@@ -29,7 +29,7 @@ interface Changed {
 /** `ayse@ornek.com` as `a***@ornek.com`. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*/, '$1***')
 
-/** Tells the old mailbox that the account has another address from now on. */
+/** Tells the old mailbox that the account's address was changed. */
 export const emailChangedMail = (shop: MailShop, { email, firstName, changed }: Changed): Mail =>
   linkMail(shop, {
     email,

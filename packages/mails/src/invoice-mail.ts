@@ -142,6 +142,6 @@ function invoiceHtml({ invoice }: OrderSnapshot, lines: readonly InvoiceLine[], 
     .join('')}</table><table>${sums.map((pair) => row('td', pair)).join('')}</table>`
 }
 
-/** Nothing for a reduction; the mean where some units had a limited discount. */
+/** Empty for a reduction; the average if some units had a limited discount. */
 const unitPrice = ({ amount, quantity }: InvoiceLine): string =>
   amount < 0 ? '' : formatPrice(kurus(Math.round(amount / quantity)))

@@ -7,8 +7,9 @@ export interface MailShop {
 }
 
 /**
- * The frame of every mail: tables, since mail programs know little else, colours on each cell for those that read no styles, and
- * the dark scheme for those that do. `body` is HTML; `preview` is the text that an inbox shows next to the subject.
+ * The frame of every mail. It uses tables, since mail programs support little else, inline colours for programs without
+ * styles, and the dark scheme for those with styles. `body` is HTML; `preview` is the text that an inbox shows next to
+ * the subject.
  */
 export const mailLayout = (
   { siteTitleShort, siteUrl }: MailShop,

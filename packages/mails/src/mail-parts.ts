@@ -75,6 +75,6 @@ export const stepRow = (steps: readonly MailStep[]): string =>
       .join('')}</tr>`,
   )
 
-/** The same to be read as text. */
+/** The steps as plain text. */
 export const stepText = (steps: readonly MailStep[]): string =>
   steps.map(({ title, state }) => `${stepSigns[state]} ${title}`).join('\n')

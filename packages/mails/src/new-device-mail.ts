@@ -4,7 +4,7 @@ import { linkMail } from './link-mail.ts'
 import type { Mail } from './mail.ts'
 import type { MailShop } from './mail-layout.ts'
 
-/** Tells a member that a browser which did not know the account has signed in to it. */
+/** Tells a member about a sign-in from a new browser. */
 export const newDeviceMail = (
   shop: MailShop,
   { email, firstName, at }: { readonly email: string; readonly firstName: string; readonly at: Date },

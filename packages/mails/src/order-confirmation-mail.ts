@@ -42,7 +42,7 @@ export interface ConfirmedOrder {
   /** Without the interest of instalments. */
   readonly total: number
   readonly payment: PlacedPayment
-  /** False where it is paid at the door. */
+  /** False for payment at the door. */
   readonly paid: boolean
 }
 

@@ -14,7 +14,7 @@ const action = (shop: MailShop) => ({
   url: `${shop.siteUrl}/my/sifre-degistir`,
 })
 
-/** Tells a member that a passkey signs in from now on. */
+/** Tells a member that a passkey was added. */
 export const passkeyAddedMail = (shop: MailShop, { email, firstName, name }: Told): Mail =>
   linkMail(shop, {
     email,

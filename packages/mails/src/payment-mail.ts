@@ -31,7 +31,7 @@ const refunds: Record<RefundNews, string> = {
     'Bankanız istediğimizden farklı bir tutar aldığı için bu alışverişi tamamlayamadık ve alınan tutarı iade ettik.',
 }
 
-/** The mail about a payment that ended after the shopper had left the page; of an order, or of tolls and tickets. */
+/** The text about a payment that ended after the shopper had left the page, for orders, tolls and tickets. */
 export function paymentNews(
   news: PaymentNews,
   { method, amount }: Omit<EndedPayment, 'number'>,
@@ -69,7 +69,7 @@ export function paymentNews(
   }
 }
 
-/** The same as a mail; `address` is the order's page, which tolls and tickets have not. */
+/** The mail with `paymentNews`; `address` is the order's page, which tolls and tickets do not have. */
 export function paymentMail(
   shop: MailShop,
   news: PaymentNews,

@@ -2,7 +2,7 @@ import { linkMail } from './link-mail.ts'
 import type { Mail } from './mail.ts'
 import type { MailShop } from './mail-layout.ts'
 
-/** Tells a member that a code by SMS signs in from now on. */
+/** Tells a member that codes by SMS can now sign in. */
 export const phoneProvenMail = (
   shop: MailShop,
   { email, firstName }: { readonly email: string; readonly firstName: string },

@@ -41,7 +41,7 @@ test('says the sum and the way that the money goes, and then that it went', () =
   expect(textOf('paid', 'bank_transfer')).toMatch(
     /123,45 TL: Parayı gönderdiğiniz banka hesabına iade edildi\. Bankanız en geç 23 Kasım/,
   )
-  // Cash was taken at the door, or there would be nothing to send back.
+  // The cash was collected at the door; otherwise there would be no refund.
   expect(textOf('arrived', 'cash_on_delivery')).toMatch(
     /123,45 TL: Adınıza, kimliğinizle herhangi bir şubeden ödenir\./,
   )

@@ -7,7 +7,7 @@ interface To {
   readonly firstName: string
 }
 
-/** Tells a member that signing in asks for a second step from now on. */
+/** Tells a member that signing in now requires a second step. */
 export const secondStepOnMail = (shop: MailShop, { email, firstName }: To): Mail =>
   linkMail(shop, {
     email,
@@ -23,7 +23,7 @@ export const secondStepOnMail = (shop: MailShop, { email, firstName }: To): Mail
     ],
   })
 
-/** Tells a member that the password alone signs in again. */
+/** Tells a member that the password alone is enough to sign in again. */
 export const secondStepOffMail = (shop: MailShop, { email, firstName }: To): Mail =>
   linkMail(shop, {
     email,
@@ -54,7 +54,7 @@ export const recoveryCodeMail = (shop: MailShop, { email, firstName, left }: To 
     notes: ['Kodu siz kullanmadıysanız hemen şifrenizi değiştirin ve bize yazın.'],
   })
 
-/** Tells a member that the recovery codes are others now. */
+/** Tells a member that the recovery codes were replaced. */
 export const newRecoveryCodesMail = (shop: MailShop, { email, firstName }: To): Mail =>
   linkMail(shop, {
     email,

@@ -2,10 +2,10 @@ import { factsOf } from './drawing-table.ts'
 
 const companion = (drawing: string): string | undefined => factsOf(drawing)?.companion || undefined
 
-/** The second thing where a thing is used: the usual companion, or a plant. */
+/** The second object in a view of an object in use: its usual companion, or a plant. */
 export const companionOf = (drawing: string): string => companion(drawing) ?? 'potted-plant'
 
-/** Whether a thing has the view `pair`: with its companion, or as a present beside its wrapping. */
+/** Whether an object has the view `pair`: with its companion, or as a gift beside its wrapping. */
 export const hasPair = (drawing: string): boolean =>
   companion(drawing) !== undefined || factsOf(drawing)?.present !== undefined
 

@@ -7,7 +7,7 @@ const side = 500
 const size = 430
 const margin = 40
 
-/** A thing with its shadow on a transparent background, at the lower edge, where a campaign's card ends. */
+/** An object with its shadow on a transparent background, at the bottom edge, where a campaign's card ends. */
 export async function composeCutout(
   { drawing: name, tone }: CutoutPicture,
   drawings: DrawingLibrary,

@@ -11,8 +11,8 @@ const houses = [
 ] as const
 
 /**
- * The photo that a courier of the demo takes: a parcel before a door, as JPEG. The same seed has the same door; nothing in it is a
- * real place or person.
+ * A demo courier's photo: a parcel in front of a door, as JPEG. A seed always gives the same door; no real place or
+ * person is shown.
  */
 export function drawDoorstep(seed: string): Promise<Buffer> {
   let hash = 7

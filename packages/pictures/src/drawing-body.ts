@@ -1,6 +1,9 @@
 import { chromaOf, hueDistance, hueOf, type Oklab } from './oklab.ts'
 
-/** Which of a drawing's colours are the thing's own: those near one hue, or the greys. The rest (a screen, a buckle) stay. */
+/**
+ * The object's own colours in a drawing: those near one hue, or the greys. Other colours (a screen, a buckle) are not
+ * changed.
+ */
 type BodyHue = number | 'grey'
 
 /** The main colour, with the 10th, 50th and 90th percentile of lightness by area. */

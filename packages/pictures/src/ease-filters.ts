@@ -37,8 +37,8 @@ function easeFilter(filter: string): string {
 }
 
 /**
- * The set's shadows in cheaper filters: a clipped flood in place of a colour matrix, a blurred outline in place of a
- * blurred picture. Rendering takes less than half the time, and shapes keep soft outlines, which the set's own filters
- * render with visible steps.
+ * Replaces the set's shadow filters by cheaper ones: a clipped flood instead of a colour matrix, a blurred outline
+ * instead of a blurred picture. Rendering takes less than half the time, and outlines stay soft, which the set's own
+ * filters render with visible steps.
  */
 export const easeFilters = (body: string): string => body.replaceAll(/<filter .*?<\/filter>/g, easeFilter)

@@ -13,7 +13,7 @@ const codes = [
   [' ', '-'],
 ] as const
 
-/** A maker's name in the letters of an address: `Çay Evi` is `c_ay-evi`; undefined where it has other signs. */
+/** A maker's name as part of a URL: `Çay Evi` is `c_ay-evi`; undefined if it has other characters. */
 export function labelKey(name: string): string | undefined {
   const lower = lowerTr(name)
   if (lower.length > maxLetters || !letters.test(lower)) return undefined

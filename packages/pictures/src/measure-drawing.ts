@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts'
 import { factsOf } from './drawing-table.ts'
 import { oklabFromRgb, type Oklab } from './oklab.ts'
 
-/** The part of a drawing's own square that is not empty, in the drawing's units. */
+/** The non-empty part of a drawing's square, in the drawing's units. */
 interface Bounds {
   readonly left: number
   readonly top: number

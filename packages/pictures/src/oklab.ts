@@ -46,10 +46,10 @@ export const chromaOf = ({ a, b }: Oklab): number => Math.hypot(a, b)
 /** The hue in degrees, 0 to 360. */
 export const hueOf = ({ a, b }: Oklab): number => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
 
-/** The shorter way round between two hues, 0 to 180. */
+/** The difference between two hues, 0 to 180 degrees. */
 export const hueDistance = (one: number, other: number): number => 180 - Math.abs(180 - Math.abs(one - other))
 
-/** `share` of the way from one colour to the other. */
+/** Mixes two colours; `share` is the part of the second. */
 export const mixOklab = (from: Oklab, to: Oklab, share: number): Oklab => ({
   lightness: from.lightness + (to.lightness - from.lightness) * share,
   a: from.a + (to.a - from.a) * share,

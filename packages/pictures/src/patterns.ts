@@ -87,7 +87,7 @@ export interface Panel {
 
 const unit = 128
 
-/** A pattern over a drawing of this size, or over its panel alone; to be laid on nothing but the drawing. */
+/** Draws a pattern for a drawing of this size, or for its panel only; lay it over the drawing only. */
 export function drawPattern(
   pattern: Pattern,
   drawing: { readonly width: number; readonly height: number },

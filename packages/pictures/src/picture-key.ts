@@ -31,7 +31,7 @@ interface ScenePicture {
   readonly kind: 'scene'
   readonly scene: string
 }
-/** The thing alone on clear ground, for a campaign's own colour. */
+/** The object alone on a transparent background, for a campaign's own colour. */
 export interface CutoutPicture {
   readonly kind: 'cutout'
   readonly drawing: string
@@ -97,7 +97,7 @@ export function standInFor(key: string): Picture | undefined {
   return known ? parsePictureKey(`package.${tint}.natural.front`) : undefined
 }
 
-/** The one key of a picture: `parsePictureKey(printPictureKey(picture))` is the picture again. */
+/** Prints the key of a picture; `parsePictureKey(printPictureKey(picture))` is the picture again. */
 export function printPictureKey(picture: Picture): string {
   switch (picture.kind) {
     case 'scene':

@@ -5,7 +5,7 @@ export type PictureFormat = 'webp' | 'avif'
 
 // One core per picture, so that other requests continue meanwhile.
 sharp.concurrency(1)
-// Nothing is rendered twice in a row; without its cache libvips gives memory back.
+// Pictures are never rendered twice in a row; without its cache libvips frees memory.
 sharp.cache(false)
 
 interface Canvas {

@@ -30,5 +30,5 @@ const scenes = once(() => Map.groupBy(readRows(new URL('../scenes.tsv', import.m
 /** Compositions for sliders and campaigns: a few drawings on a floor band, without backdrop. */
 export const sceneNames = (): readonly string[] => [...scenes().keys()]
 
-/** The drawings of a scene, later ones before earlier ones. The units are those of the scene: 960 by 720. */
+/** The drawings of a scene, later ones in front. The units are those of the scene: 960 by 720. */
 export const sceneItems = (scene: string): readonly SceneItem[] => scenes().get(scene) ?? []

@@ -45,7 +45,7 @@ export function nearestTone(hex: string): Tone {
   )[0]
 }
 
-/** A body drawn in one flat colour must not gain contrast it never had. */
+/** A body in one flat colour must not gain contrast. */
 const minSpan = 0.16
 
 /**
