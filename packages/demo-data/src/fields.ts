@@ -43,7 +43,7 @@ export const pattern = v.pipe(
   }),
 )
 
-/** The words on a picture. */
+/** The texts on a picture. */
 export const words = { kicker: v.optional(v.string(), ''), headline: text, slogan: text, button: text }
 
 /** Recurring days of the year, or hours of each day. */

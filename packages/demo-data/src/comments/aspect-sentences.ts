@@ -4,7 +4,7 @@ import { commentOpenings, framesOf } from './frames.ts'
 import { type Mood, ofMoods } from './mood.ts'
 import type { Told } from './told.ts'
 
-/** Sentences about the aspects of a leaf's products: those that say something, and those of mere liking. */
+/** Sentences about the aspects of a leaf's products: informative ones (`facts`), and those that only express liking. */
 export function aspectSentences(leaf: string): { readonly facts: Told; readonly likings: Told } {
   const aspects = aspectsOf(leaf)
   const facts: Told = {
@@ -28,7 +28,7 @@ export function aspectSentences(leaf: string): { readonly facts: Told; readonly 
   return { facts, likings: ofMoods(liking) }
 }
 
-/** Each opening is of one aspect of a leaf, so that no two comments of a product begin alike. */
+/** Each opening belongs to one aspect of a leaf, so that no two comments of a product start alike. */
 const openingsOf = (index: number) => commentOpenings().slice(index * openingsEach, (index + 1) * openingsEach)
 const openingsEach = 5
 

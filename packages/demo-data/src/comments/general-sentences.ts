@@ -7,7 +7,7 @@ import type { Told } from './told.ts'
 
 const row = v.strictObject({
   mood,
-  /** `kept`: things that are used for years. `used-up`: things that are used up. */
+  /** `kept`: products used for years. `used-up`: consumables. */
   of: v.picklist(['all', 'kept', 'used-up'], 'write all, kept or used-up'),
   sentence: text,
 })

@@ -67,7 +67,7 @@ export function makeComments({ leaf, usedUp, ratings, variants, createdAt, now }
   })
 }
 
-/** Whether two sentences speak of the same: words of both begin alike, as `kalıbı` and `kalıbından` do. */
+/** Whether two sentences have the same subject: words of both start alike, as `kalıbı` and `kalıbından` do. */
 function shareWords(one: string, other: string): boolean {
   const beginnings = beginningsOf(one)
   return beginningsOf(other).some((word) => beginnings.includes(word))

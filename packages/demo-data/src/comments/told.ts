@@ -1,4 +1,6 @@
 import type { Mood } from './mood.ts'
 
-/** Sentences by mood. A group's sentences say nearly the same: a product draws from another group first. */
+/**
+ * Sentences by mood, in groups of similar sentences: a product uses another group before it uses the same one again.
+ */
 export type Told = Readonly<Record<Mood, readonly (readonly string[])[]>>

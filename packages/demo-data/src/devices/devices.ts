@@ -49,7 +49,7 @@ const question = v.strictObject({
       name: text,
       /** Percent of the best price. */
       less: v.optional(whole, '0'),
-      /** Why such a device is not bought at all. */
+      /** Why such a device is not accepted at all. */
       refusal: v.exactOptional(text),
     }),
   ),

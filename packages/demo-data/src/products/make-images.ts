@@ -20,12 +20,12 @@ interface Pictured {
 const firstViews: ReadonlySet<string> = new Set(['front', 'turned', 'side', 'use', 'hand'])
 const maxPictures = 5
 
-/** Words that name a colour wherever they occur; `Altın` and `Su` would not. */
+/** Words that mean a colour wherever they occur; `Altın` and `Su` do not. */
 const colourWords =
   /(?<!\p{L})(Kırmızı|Bordo|Siyah|Lacivert|Mavi|Yeşil|Krem|Gri|Beyaz|Pudra|Pembe|Antrasit|Gümüş|İnoks)(?!\p{L})/u
 
 const usualTones = ['natural', 'natural', 'natural', 'natural', 'sand', 'mint', 'ink', 'coral', 'mono']
-/** Tones of what is not made in every colour, by drawing. */
+/** Possible tones of objects that do not come in every colour, by drawing. */
 const ownTones = once(
   () =>
     new Map(

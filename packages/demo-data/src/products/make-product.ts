@@ -22,7 +22,7 @@ const day = 86_400_000
 /** Kuruş; the shop would pay more for the parcel than it earns with less. */
 const leastSentFree = 15_000
 
-/** A product, its stock by combination, its comments and the prices it had. A function of its number alone. */
+/** Makes a product with its stock by combination, comments and price history. It depends only on the number. */
 export function makeProduct(id: number, now: Date) {
   const random = randomOf('product', id)
   const { leaf, place } = leafOfNumber(id)
@@ -156,7 +156,10 @@ function productCode(id: number): string {
   return `GV${code}`
 }
 
-/** Shared by products that differ only in size: the seller's spread, discount, and words that the name does not say. */
+/**
+ * Random numbers shared by products that differ only in size: the seller's price spread, discount, and words that are
+ * not in the name.
+ */
 function familyOf(leaf: LeafVocabulary, { brand, template, words }: Named): Random {
   const sizes = Object.keys(leaf.price.by ?? {})
   const others = Object.entries(words).filter(([slot]) => !sizes.includes(slot))

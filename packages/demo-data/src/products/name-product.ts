@@ -6,7 +6,7 @@ interface Form {
   readonly template: string
   readonly slots: readonly { readonly slot: string; readonly words: SlotWords; readonly choices: number }[]
   readonly names: number
-  /** Its first name: brands begin with different ones. */
+  /** Index of its first name; brands start with different names. */
   readonly start: number
 }
 export interface Named {
@@ -25,7 +25,7 @@ export function nameProduct(leaf: LeafVocabulary, place: number): Named {
   let round = 0
   let rest = place % names
   let turns = forms
-  // Forms that last equally long take turns until the shortest of them is used up.
+  // Templates with equally many names left alternate until the shortest is used up.
   for (;;) {
     const shortest = turns.reduce((least, { names: left }) => Math.min(least, left), Infinity)
     const rounds = shortest - round
@@ -44,7 +44,7 @@ const known = new WeakMap<LeafVocabulary, { readonly forms: readonly Form[]; rea
 function formsOf(leaf: LeafVocabulary) {
   const before = known.get(leaf)
   if (before) return before
-  // A brand begins with its own template, so that the first products of a leaf differ in both.
+  // A brand starts with its own template, so that the first products of a leaf differ in both.
   const forms = leaf.names.flatMap((_, turn) =>
     leaf.brands.map((brand, index) => formOf(leaf, brand, leaf.names[(turn + index) % leaf.names.length] ?? '')),
   )
@@ -64,7 +64,7 @@ function formOf(leaf: LeafVocabulary, brand: string, template: string): Form {
   return { brand, template, slots, names, start }
 }
 
-/** The words of the n-th name of a form, its names in an order that jumps about. */
+/** The words of the n-th name of a template, in a shuffled order. */
 function wordsAt({ slots, names, start }: Form, n: number): Record<string, string> {
   let rest = (n * strideOf(names) + start) % names
   const chosen: Record<string, string> = {}

@@ -7,7 +7,7 @@ import { text } from '../fields.ts'
 const since = '2026-01-01'
 const listOf = (terms: string) => terms.split(/[,=]/).map((term) => term.trim())
 
-/** `a = b`: each finds the others. `a, b > c, d`: a finds c and d, so does b, and these find neither. */
+/** `a = b`: each finds the other. `a, b > c, d`: a and b find c and d, but not the other way round. */
 function rowsOf(line: string): readonly SynonymRow[] {
   const [from = '', to] = line.split(' > ')
   if (to === undefined) return [{ terms: listOf(line), kind: 'both', since, until: null }]

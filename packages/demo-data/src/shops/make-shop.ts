@@ -9,7 +9,7 @@ export interface SeedShop {
   readonly id: number
   readonly slug: string
   readonly name: string
-  /** The company's name, which is not the one on the sign. */
+  /** The company's legal name, which differs from the shop's name. */
   readonly legal_name: string
   readonly description: string
   readonly logo: string
@@ -32,7 +32,7 @@ export interface SeedShop {
 export function makeShop(id: number, now: Date): SeedShop {
   const random = randomOf('shop', id)
   const trade = tradeOf(id)
-  // The how-manieth of its trade, so that no two of a trade begin alike.
+  // Index among the shops of its trade, so that no two of a trade start with the same word.
   const [trades, firsts] = [shopTrades().length, shopFirst()]
   const turn = Math.floor((id - 1) / trades)
   const first = firsts[(turn * 7 + ((id - 1) % trades) * 3) % firsts.length] ?? ''

@@ -6,7 +6,7 @@ import { categories, text, texts } from '../fields.ts'
 const trade = v.strictObject({
   /** Groups of the category tree. */
   departments: v.pipe(categories, v.maxLength(3, 'write three departments at most')),
-  /** Second words of signs. */
+  /** Second words of shop names. */
   signs: texts,
   /** The trade in the company's name. */
   company: text,

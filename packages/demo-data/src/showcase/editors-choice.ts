@@ -60,7 +60,9 @@ export const seedGifts = listOf(
   v.strictObject({ id: whole, name: text, receiver: text, note: text, image: text, categories, named, max: whole }),
 )
 
-/** Tags of products: `max` is the dearest price that still carries one, `share` how many do, where it is not all. */
+/**
+ * Tags of products: `max` is the highest price with the tag, `share` the part of the products that have it, if not all.
+ */
 export const seedTags = listOf(
   'tags.yaml',
   v.strictObject({

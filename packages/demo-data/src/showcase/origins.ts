@@ -10,7 +10,7 @@ const row = v.pipe(
     city: text,
     region: text,
     category,
-    /** A property that a product of it has, as `Name:Value`, or empty. */
+    /** A property that its products have, as `Name:Value`, or empty. */
     facet: v.string(),
     /** A regular expression on the names of its products, or empty. */
     named: v.union([

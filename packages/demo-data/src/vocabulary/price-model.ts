@@ -1,9 +1,9 @@
 /** Prices of the things of a leaf. */
 export interface PriceModel {
-  /** Whole lira of the smallest one of an ordinary brand: each slot of `by` at its first word. */
+  /** Price in whole lira of the smallest product of an ordinary brand, with the first word of each slot of `by`. */
   readonly base: number
   /** Slots with a size, each with its exponent: twice the size costs `2 ** exponent` as much. */
   readonly by?: Readonly<Record<string, number>>
-  /** Word of the name or a property, to what it multiplies the price with: `Hakiki Deri` doubles it. */
+  /** Factors on the price by a word of the name or a property: `Hakiki Deri` doubles it. */
   readonly words?: Readonly<Record<string, number>>
 }

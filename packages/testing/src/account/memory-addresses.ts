@@ -21,7 +21,7 @@ const somePlaces: MemoryPlaces = {
 export interface MemoryAddressSettings {
   readonly guestEmail?: string
   readonly tcRequired?: boolean
-  /** Whether a national ID is kept beside the addresses by now. */
+  /** Whether a national ID is stored with the addresses. */
   readonly nationalIdKept?: () => boolean
   readonly places?: MemoryPlaces
 }

@@ -51,7 +51,7 @@ export const memoryProfile = (begun: Profile = aProfile(), password = 'Deneme123
 }
 
 export interface MemoryIdentity extends IdentityGateway {
-  /** The national ID that was kept. */
+  /** The stored national ID. */
   current(): string | undefined
 }
 export const memoryIdentity = (): MemoryIdentity => {

@@ -12,5 +12,5 @@ export const textsOfLength = (length: number): readonly string[] => {
   ]
 }
 
-/** The same of 100,000 characters. */
+/** `textsOfLength` with 100,000 characters. */
 export const longTexts: readonly string[] = textsOfLength(100_000)

@@ -15,17 +15,17 @@ import { notFound, refused } from '../kernel/failing.ts'
 import { anEmptyCart } from './a-cart.ts'
 
 export interface MemoryCart extends CartGateway {
-  /** The cart as the next answer gives it, for other fakes. */
+  /** The cart as in the next response, for other fakes. */
   current(): Cart
   /** Sets the remaining stock of an offered product, as if another shopper had bought some. */
   setStock(line: LineRef, stock: number): void
   /** Ends the cart as a completed order does. */
   turnOver(): void
-  /** Changes fields beside the lines, as gift codes do. */
+  /** Changes fields other than the lines, as gift codes do. */
   adjust(settings: Partial<Cart>): Cart
   /** Changes the delivery of the cart in all later responses. */
   deliverBy(deliver: (cart: Cart) => Cart): void
-  /** Sells an insurance with a line; undefined where the line is not there. */
+  /** Sells an insurance with a line; undefined if the line does not exist. */
   insure(line: LineRef, insurance: number): Cart | undefined
   /** Sets the gift options of a line; undefined if the line does not exist. */
   give(line: LineRef, gift: GiftChoice | null): Cart | undefined

@@ -2,7 +2,7 @@ import { succeed } from '@market/domain/kernel'
 import type { PromotionGateway, PromotionOffer } from '@market/domain/promotions'
 import { notFound, refused } from '../kernel/failing.ts'
 
-/** Offers of every product and shop alike, and the coupons that one visitor collects of them. */
+/** The same offers for every product and shop, and the coupons that one visitor has collected. */
 export const memoryPromotions = (offers: readonly PromotionOffer[]): PromotionGateway => {
   let collected: readonly string[] = []
   const stateOf = (offer: PromotionOffer): PromotionOffer =>

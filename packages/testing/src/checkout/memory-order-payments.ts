@@ -30,7 +30,7 @@ export interface MemoryOrderPayments extends OrderPaymentGateway {
   readonly sent: readonly string[]
 }
 
-/** Every way to pay but by card, over a cart in memory and beside its card payments. */
+/** Every payment method except cards, for a cart in memory and its card payments. */
 export const memoryOrderPayments = (cart: MemoryCart, cards: MemoryPayments): MemoryOrderPayments => {
   const begun = new Map<string, StartedOtherPayment>()
   const limits = new Map<CardToken, Money>()
@@ -59,7 +59,7 @@ export const memoryOrderPayments = (cart: MemoryCart, cards: MemoryPayments): Me
       trialUrl: null,
     }
     begun.set(idempotencyKey, started)
-    // Such an order is confirmed and waits for its money; the others are confirmed once paid.
+    // Such an order is confirmed before its payment arrives; others are confirmed once paid.
     if (['bank_transfer', 'cash_on_delivery', 'pay_with_url'].includes(instrument.method)) cart.turnOver()
     return started
   }

@@ -36,7 +36,7 @@ export interface MemoryPaymentsDeps {
   /** Receives placed orders. */
   readonly place?: (order: Order) => void
   readonly delivery?: Address
-  /** Cards that the bank keeps for the member. */
+  /** The member's saved cards. */
   readonly saved?: readonly SavedCard[]
 }
 export interface MemoryPayments extends PaymentGateway {
@@ -53,7 +53,7 @@ interface Attempt {
   status: PaymentStatus['status']
 }
 
-/** A bank and the shop's payment step over a cart in memory. The card's number stays with the tokenizer. */
+/** A bank and the shop's payment step for a cart in memory. Only the tokenizer has the card's number. */
 export const memoryPayments = ({
   cart,
   place,

@@ -2,7 +2,7 @@ import type { IdentityGateway } from '@market/domain/account'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
-/** The behaviour required of every `IdentityGateway`. `kept` is the national ID that the next order would carry. */
+/** Required behaviour of every `IdentityGateway`. `kept` is the national ID that the next order would have. */
 export const identityGatewayContract = (
   name: string,
   subject: () => Promise<{ readonly gateway: IdentityGateway; readonly kept: () => Promise<string | undefined> }>,

@@ -1,7 +1,7 @@
 import type { TokenStore } from '@market/domain/session'
 import { describe, expect, it } from 'vitest'
 
-/** The behaviour required of every `TokenStore`. `reopen` is the same place at the next visit. */
+/** Required behaviour of every `TokenStore`. `reopen` opens the same storage at the next visit. */
 export const tokenStoreContract = (
   name: string,
   subject: () => { readonly store: TokenStore; readonly reopen: () => TokenStore },

@@ -4,7 +4,7 @@ export interface SetNetwork extends Network {
   set(online: boolean): void
 }
 
-/** A line that a test takes away and gives back. */
+/** A connection that a test can turn off and on. */
 export function setNetwork(begin = true): SetNetwork {
   let online = begin
   const listeners = new Set<() => void>()
