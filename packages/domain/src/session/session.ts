@@ -14,7 +14,7 @@ import { type User, visitorOf } from './user.ts'
 
 /** Events of the session and of the login panel's forms. */
 export type SessionEvent =
-  /** A token was restored, renewed or firstSession. */
+  /** A token was restored or renewed, or an anonymous session was started. */
   | { readonly type: 'restored'; readonly user: User }
   | { readonly type: 'login'; readonly by: 'password' | 'facebook' | 'google' | 'second-step' }
   | { readonly type: 'login-succeeded'; readonly user: User }
