@@ -1,5 +1,6 @@
 import { getInitAddress, postAddress, postSetTc } from '@market/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { maxAddresses } from '../account/addresses/save-address.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'
@@ -27,4 +28,18 @@ test('addresses of a guest who logs in are the member’s, chosen, and never twi
   await again.ask(postAddress, { body: { ...homeAddress, title: 'Ev' } })
   const twice = await makeVisitor(api.url, member.credentials, again.bearer)
   expect(await twice.ask(getInitAddress)).toMatchObject({ selected_address: own.saved.id })
+})
+
+test('an address that the member has already leaves the last place of the book to a new one', async () => {
+  const member = await insertMember(api)
+  const before = await makeVisitor(api.url, member.credentials)
+  for (let number = 1; number < maxAddresses; number += 1)
+    await before.ask(postAddress, { body: { ...homeAddress, title: `Ev ${number}`, address: `Deneme Sok. ${number}` } })
+  const guest = await makeVisitor(api.url)
+  await guest.ask(postAddress, { body: { ...homeAddress, title: 'Yine', address: 'Deneme Sok. 1' } })
+  const fresh = await guest.ask(postAddress, { body: { ...homeAddress, title: 'Yeni', address: 'Yeni Sok. 7' } })
+  const logged = await makeVisitor(api.url, member.credentials, guest.bearer)
+  const book = await logged.ask(getInitAddress)
+  expect(book.addresses).toHaveLength(maxAddresses)
+  expect(book.selected_address).toBe(fresh.saved.id)
 })

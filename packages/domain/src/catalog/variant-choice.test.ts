@@ -2,7 +2,7 @@ import { aProductDetail, hostileText } from '@market/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { kurus } from '../money/money.ts'
-import { choiceText, firstChoice, missingVariant, parseChoice, printChoice, stockOfChoice } from './variant-choice.ts'
+import { choiceText, firstChoice, missingVariant, parseChoice, printChoice, stockOfChoice, surchargeOf } from './variant-choice.ts'
 
 const value = (id: number, name: string, images?: readonly string[]) => ({
   id,
@@ -85,3 +85,17 @@ it('answers to any text', () =>
       expect(ids === undefined || printChoice(ids) === printChoice(text.split('-').map(Number))).toBe(true)
     }),
   ))
+
+it('adds the surcharges of the chosen variants to the price, and of nothing else', () => {
+  const withPrice = (id: number, addPrice: number) => ({ ...value(id, String(id)), addPrice: kurus(addPrice) })
+  const product = aProductDetail({
+    attributes: [
+      { attributeType: 'variant', name: 'Renk', values: [withPrice(1, 0), withPrice(2, 1_500)] },
+      { attributeType: 'variant', name: 'Beden', values: [withPrice(3, -250), withPrice(4, 700)] },
+      { attributeType: 'property', name: 'Kumaş', values: [withPrice(5, 9_000)] },
+    ],
+  })
+  expect(surchargeOf(product, [2, 3])).toBe(1_250)
+  expect(surchargeOf(product, [1, 5, 99])).toBe(0)
+  expect(surchargeOf(product, [])).toBe(0)
+})

@@ -1,3 +1,4 @@
+import { add, type Money } from '../money/money.ts'
 import type { ProductAttribute, ProductDetail } from './product.ts'
 import { combinationOf } from './variant-stock.ts'
 
@@ -48,6 +49,14 @@ export const stockOfChoice = (product: Variants, chosen: readonly number[]): num
     : combinationsOf(product)
         .filter(({ ids }) => chosen.every((id) => ids.includes(id)))
         .reduce((sum, { stock }) => sum + stock, 0)
+
+/** What the chosen values add to the price of a unit, in kuruş. */
+export const surchargeOf = (product: Pick<ProductDetail, 'attributes'>, chosen: readonly number[]): Money =>
+  add(
+    ...variantsOf(product)
+      .flatMap(({ values }) => values.filter(({ id }) => chosen.includes(id)))
+      .map(({ addPrice }) => addPrice),
+  )
 
 /** The chosen values as text, such as `Renk: Beyaz, Numara: 36`. */
 export const choiceText = (product: Pick<ProductDetail, 'attributes'>, chosen: readonly number[]): string =>

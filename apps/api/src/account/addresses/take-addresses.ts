@@ -15,10 +15,12 @@ export async function takeAddresses(trx: Database, fromOwner: string, userId: st
   await lockAddressBook(trx, userId)
   const own = await readAddressBook(trx, userId)
   const known = new Map<string, string>()
+  let room = maxAddresses - own.addresses.length
   for (const address of left.addresses) {
     const same = own.addresses.find((one) => placeKey(one) === placeKey(address))
     if (same) known.set(address.id, same.id)
-    else if (own.addresses.length + known.size < maxAddresses) {
+    else if (room > 0) {
+      room -= 1
       known.set(address.id, address.id)
       await trx.updateTable('addresses').set({ owner_id: userId }).where('id', '=', address.id).execute()
     }

@@ -7,7 +7,7 @@ import type {
   ProductDetailWire,
 } from '@market/contract'
 import { kurus, toLira } from '@market/domain/money'
-import { installmentTerms, type PlanEntry } from '@market/domain/installments'
+import { installmentCap, installmentTerms, type PlanEntry } from '@market/domain/installments'
 import { findCategoryById, pathTo, withdrawalRight } from '@market/domain/catalog'
 import { type InferResult, sql } from 'kysely'
 import { deliveryWindow, generalInstallmentLimit, transitDays } from '@market/provider'
@@ -144,9 +144,11 @@ export async function installmentCapOfProduct(db: Database, id: number, now: Dat
   return installmentCapOf(categoriesOf(row.category_id, row.limits), row.gold)
 }
 
-/** The same rule as the core's `installmentCap` for a cart. */
 const installmentCapOf = (categories: ProductDetailWire['categories'], gold: boolean): number =>
-  gold ? 1 : (categories.at(-1)?.max_installment ?? generalInstallmentLimit)
+  installmentCap({
+    hasGold: gold,
+    shops: [{ items: [{ maxInstallment: categories.at(-1)?.max_installment ?? generalInstallmentLimit }] }],
+  })
 
 /** A product's variants and the stock of each combination. Refuses with 404. */
 export async function productVariants(db: Database, id: number) {

@@ -13,6 +13,7 @@ import {
   type ProductDetail,
   type ProductVariants,
   stockOfChoice,
+  surchargeOf,
 } from '@market/domain/catalog'
 import { addLimit } from '@market/domain/cart'
 import type { PriceStatus } from '@market/domain/shell'
@@ -67,8 +68,7 @@ export function BuyBox({ product, deal, services: offered, chosen, onChosen, onV
   const { busy } = useStream(useService(services.CartStore).state)
   const { user } = useStream(useService(services.SessionStore).state)
 
-  const values = variants.flatMap((variant) => variant.values.filter(({ id }) => chosen.includes(id)))
-  const added = kurus(values.reduce((sum, value) => sum + value.addPrice, 0))
+  const added = surchargeOf(product, chosen)
   const [price, original] = [kurus(product.price + added), kurus(product.originalPrice + added)]
   const missing = missingVariant(product, chosen)
   const stock = stockOfChoice(product, chosen)

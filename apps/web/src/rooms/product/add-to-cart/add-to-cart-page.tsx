@@ -1,7 +1,7 @@
 import { productId } from '@market/domain/kernel'
 import { classifyPath, seoTitle } from '@market/domain/navigation'
 import { formatPrice, kurus } from '@market/domain/money'
-import { type AddedService, type ProductDetail, variantStock } from '@market/domain/catalog'
+import { type AddedService, type ProductDetail, surchargeOf, variantStock } from '@market/domain/catalog'
 import { addLimit } from '@market/domain/cart'
 import { Alert, AspectPicture, Button, ButtonLink, Price } from '@market/ui'
 import { useState } from 'react'
@@ -66,7 +66,7 @@ function AddPage({ data: { product, offered, chosen, wanted } }: { readonly data
   const max = addLimit({ stock, upperLimit: product.upperLimit })
   const quantity = Math.min(wanted, max)
   const attrId = (chosen ?? []).join(';')
-  const price = kurus(product.price + values.reduce((sum, { addPrice }) => sum + addPrice, 0))
+  const price = kurus(product.price + surchargeOf(product, chosen ?? []))
   const problem = !product.active
     ? texts.inactive
     : chosen === null

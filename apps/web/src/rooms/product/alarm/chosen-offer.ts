@@ -1,16 +1,12 @@
-import { kurus, type Money } from '@market/domain/money'
-import { type ProductDetail, variantStock } from '@market/domain/catalog'
+import { add, type Money } from '@market/domain/money'
+import { type ProductDetail, surchargeOf, variantStock } from '@market/domain/catalog'
 
 /** Price in kuruş and stock of the chosen variants; the stock is 0 if the product is not on sale. */
 export function chosenOffer(
   product: ProductDetail,
   chosen: readonly number[],
 ): { readonly price: Money; readonly stock: number } {
-  const price = product.attributes
-    .filter(({ attributeType }) => attributeType === 'variant')
-    .flatMap(({ values }) => values.filter(({ id }) => chosen.includes(id)))
-    .reduce<number>((sum, { addPrice }) => sum + addPrice, product.price)
   const stock = chosen.length === 0 ? product.stock : variantStock(product, chosen)
   const onSale = product.active && product.shop.shopActive
-  return { price: kurus(price), stock: onSale ? stock : 0 }
+  return { price: add(product.price, surchargeOf(product, chosen)), stock: onSale ? stock : 0 }
 }
