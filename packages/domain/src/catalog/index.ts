@@ -80,6 +80,14 @@ export { nearWords } from './spelling/near-words.ts'
 export { soundKey } from './spelling/sound-key.ts'
 export { wordBeginnings } from './spelling/word-beginnings.ts'
 export type { Suggestions } from './suggestions.ts'
-export { choiceText, firstChoice, missingVariant, parseChoice, printChoice, stockOfChoice, surchargeOf } from './variant-choice.ts'
+export {
+  choiceText,
+  firstChoice,
+  missingVariant,
+  parseChoice,
+  printChoice,
+  stockOfChoice,
+  surchargeOf,
+} from './variant-choice.ts'
 export { combinationOf, variantStock } from './variant-stock.ts'
 export { type WithdrawalRight, withdrawalRight } from './withdrawal-right.ts'

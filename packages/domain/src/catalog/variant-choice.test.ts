@@ -2,7 +2,15 @@ import { aProductDetail, hostileText } from '@market/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { kurus } from '../money/money.ts'
-import { choiceText, firstChoice, missingVariant, parseChoice, printChoice, stockOfChoice, surchargeOf } from './variant-choice.ts'
+import {
+  choiceText,
+  firstChoice,
+  missingVariant,
+  parseChoice,
+  printChoice,
+  stockOfChoice,
+  surchargeOf,
+} from './variant-choice.ts'
 
 const value = (id: number, name: string, images?: readonly string[]) => ({
   id,
