@@ -37,7 +37,9 @@ describe('the packed core', () => {
       ...Object.fromEntries(rooms.map(({ name }) => [`./${name}`, entryAt(`${name}/index`)])),
     })
     const files = execFileSync('find', ['.', '-type', 'f'], { cwd: folder, encoding: 'utf8' }).trim().split('\n')
-    expect(files.filter((name) => !/^\.\/(dist\/.+(\.js|\.d\.ts)|package\.json|README\.md)$/.test(name))).toEqual([])
+    expect(
+      files.filter((name) => !/^\.\/(dist\/.+(\.js|\.d\.ts)|package\.json|README\.md|LICENSE)$/.test(name)),
+    ).toEqual([])
     expect(files.filter((name) => /\.(test|bench)/.test(name))).toEqual([])
   })
 
