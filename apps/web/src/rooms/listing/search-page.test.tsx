@@ -1,6 +1,15 @@
 import { succeed } from '@market/domain/kernel'
 import type { SearchFindings } from '@market/domain/catalog'
-import { aListingPage, aShop, memoryCatalog } from '@market/testing'
+import {
+  aListingPage,
+  aShop,
+  memoryCatalog,
+  memoryExpiringStore,
+  memorySession,
+  memoryTokens,
+  setClock,
+} from '@market/testing'
+import { makeSessionStore } from '@market/stores'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -21,6 +30,11 @@ async function search(words: string, findings: SearchFindings) {
   const catalog = { ...memoryCatalog(), search: async () => succeed(aListingPage({ search: findings })) }
   container.bind(services.ProductCatalog).toConstantValue(catalog)
   container.bind(services.CategoryCatalog).toConstantValue({} as never)
+  container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
+  const tokens = memoryTokens()
+  container
+    .bind(services.SessionStore)
+    .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
   const url = new URL(`https://guvercin.test/arama?q=${encodeURIComponent(words)}`)
   const loader = () =>
     page.load?.({ url, params: {}, services: container, signal: new AbortController().signal }) ?? null
