@@ -30,7 +30,7 @@ export function makeKeepPage({ shown, ahead, visited, onStayed }: KeepPageOption
     const isBack = stays === pathname + search
     stays = undefined
     const { location: next } = shown().navigation
-    const before = next && visited?.dataOf(next.key)
+    const known = isBack ? shown().loaderData : next && visited?.dataOf(next.key)
     await Promise.all(
       matches.map(async (match) => {
         const {
@@ -39,12 +39,8 @@ export function makeKeepPage({ shown, ahead, visited, onStayed }: KeepPageOption
           resolve,
         } = match
         if (!shouldLoad) return
-        if (isBack) {
-          found[id] = { type: 'data', result: shown().loaderData[id] }
-          return
-        }
-        if (before && id in before) {
-          found[id] = { type: 'data', result: before[id] }
+        if (known && id in known) {
+          found[id] = { type: 'data', result: known[id] }
           return
         }
         const loaded = match === last ? ahead?.take(pathname + search) : undefined
