@@ -201,7 +201,7 @@ it('opening the same address by a link asks again', async () => {
   expect(router.state.loaderData['shared']).toEqual({ name: 'asked again' })
 })
 
-it('going back shows what was read anew in between', async () => {
+it('going back shows what was loaded again in between', async () => {
   const router = await open(answer('first'), answer('shared'), answer('read anew'), answer('second'), answer('again'))
   await router.navigate('/shared')
   await router.revalidate()

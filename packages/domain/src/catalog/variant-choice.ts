@@ -50,7 +50,7 @@ export const stockOfChoice = (product: Variants, chosen: readonly number[]): num
         .filter(({ ids }) => chosen.every((id) => ids.includes(id)))
         .reduce((sum, { stock }) => sum + stock, 0)
 
-/** What the chosen values add to the price of a unit, in kuruş. */
+/** The sum that the chosen values add to the price of a unit, in kuruş. */
 export const surchargeOf = (product: Pick<ProductDetail, 'attributes'>, chosen: readonly number[]): Money =>
   add(
     ...variantsOf(product)
