@@ -116,6 +116,11 @@ describe('a chip', () => {
     )
   })
 
+  it('excludes one thing with all excluding words behind it, so that none of them is left to exclude another', () => {
+    const [part] = understand('telefon kılıf hariç hariç').parts.filter(({ label }) => label.endsWith('hariç'))
+    expect(part).toMatchObject({ text: 'kılıf hariç hariç', label: 'kılıf hariç', without: { q: 'telefon' } })
+  })
+
   it('taken back gives the query without it: a wish leaves the text, a name is searched as it is', () => {
     fc.assert(
       fc.property(anyQuery, (text) => {

@@ -48,10 +48,9 @@ function readExclusion(
   const [first] = tokens
   if (first === undefined) return undefined
   const length = thingLength(tokens)
-  const next = tokens[length]
-  const behind = next !== undefined && excluding.has(next.key)
-  if (!first.excluded && !behind) return undefined
-  const read = tokens.slice(0, behind ? length + 1 : length)
+  const end = excludingEnd(tokens, length)
+  if (!first.excluded && end === length) return undefined
+  const read = tokens.slice(0, end)
   if (taken.has(keyOf(read))) return undefined
   const thing = tokens.slice(0, length)
   const measure = measureKey(keyOf(thing))
@@ -61,6 +60,12 @@ function readExclusion(
       : { words: measureForms(keyOf(thing)).filter((form) => /\p{L}$/u.test(form)), choices: choices(measure) }
   const label = `${thing.map(({ text }) => text).join(' ')} hariç`
   return { tokens: read, words: [], meaning: { filter: { kind: 'without', ...filter }, label } }
+}
+
+/** The end of the excluding words from an index on. `hariç hariç` excludes one thing. */
+function excludingEnd(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex(({ key }, index) => index >= from && !excluding.has(key))
+  return end < 0 ? tokens.length : end
 }
 
 /** A number with its unit is excluded as one, so that `128gb hariç` leaves no `128` to be looked for. */
