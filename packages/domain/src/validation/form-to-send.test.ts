@@ -47,6 +47,10 @@ describe('T2 formToSend', () => {
     expect(formToSend({ [field]: typed })).toEqual({ [field]: sent }),
   )
 
+  it('leaves one space between the words of a title', () => {
+    expect(formToSend({ title: ' Yazlık   ev ' })).toEqual({ title: 'Yazlık ev' })
+  })
+
   it('leaves alone what it was given', () => {
     const form = { note: ' iki ', type: 1, tags: [' a '] }
     expect(formToSend(form)).toEqual({ note: 'iki', type: 1, tags: [' a '] })

@@ -20,6 +20,7 @@ const rules = new Map<string, (text: string) => string>([
   ...['companyName', 'shopName'].map((field) => [field, company] as const),
   ...['email', 'friendEmail', 'officialMail'].map((field) => [field, normalizeEmail] as const),
   ...['phone', 'companyPhone', 'companyFax', 'officialPhone'].map((field) => [field, normalizePhone] as const),
+  ['title', (text) => spaced(cleanText(text))],
   ['iban', (text) => cleanText(asciiUpper(text))],
   ...['tc', 'taxNumber', 'zipCode'].map((field) => [field, compact] as const),
   ['password', asTyped],
