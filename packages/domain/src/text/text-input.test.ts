@@ -71,6 +71,11 @@ describe('S15 textInput', () => {
     expect(typed(typed('👩\u200D👧', field), field)).toBe('👩')
   })
 
+  it('composes what the other case takes apart, so that its own value stays as it is', () => {
+    const upper = { transform: 'upper' } as const
+    expect(typed(typed('\u1FE7', upper), upper)).toBe(typed('\u1FE7', upper))
+  })
+
   it('never exceeds its length and takes its own value as it is', () => {
     const field = fc.record({
       kind: fc.constantFrom('text', 'email', 'password' as const),

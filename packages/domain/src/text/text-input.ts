@@ -50,7 +50,7 @@ const taken = (state: TextInputState, typed: string): string => {
   if (state.numeric !== undefined) return text.replaceAll(/[^0-9]/g, '').slice(0, state.numeric)
   const keep = state.digits ? companyField : onlyLetters
   const letters = state.onlyLetters ? keep(latinLetters(text)) : text
-  const cased = state.transform === null ? letters : transforms[state.transform](letters)
+  const cased = state.transform === null ? letters : transforms[state.transform](letters).normalize()
   return cut(state.kind === 'email' ? cased.trim() : cased, state.maxLength)
 }
 
