@@ -90,7 +90,7 @@ it('before the script has come, the browser fetches the document of a link that 
 it('the page’s script takes over from the browser', async () => {
   const { page, complaints, end } = await visit(browser, 1280)
   await openListing(page)
-  expect(await page.locator('script[type=speculationrules]').count()).toBe(0)
+  await expect.poll(() => page.locator('script[type=speculationrules]').count()).toBe(0)
   expect(complaints).toEqual([])
   await end()
 })
