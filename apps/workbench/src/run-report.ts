@@ -21,9 +21,14 @@ export interface Timed {
   readonly ms: number
 }
 
+interface SaidError {
+  readonly message: string
+  readonly cause?: unknown
+}
+
 /** Writes the {@link RunReport} to the file that `MARKET_RUN_REPORT` names, with the errors outside of any test. */
 export default class RunReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { readonly message: string }[]): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SaidError[]): void {
     const cases = modules.flatMap((module) => [...module.children.allTests()])
     const groups = modules.flatMap((module): readonly (TestModule | TestSuite)[] => [
       module,
@@ -41,7 +46,7 @@ export default class RunReporter implements Reporter {
       failures: [
         ...cases.filter((test) => test.result().state === 'failed').map((test) => said(test, test.result().errors)),
         ...groups.filter((group) => group.errors().length > 0).map((group) => said(group, group.errors())),
-        ...unhandled.map((error) => `outside any test: ${error.message}`),
+        ...unhandled.map((error) => `outside any test: ${withCauses(error)}`),
       ],
       files: longestFirst(
         modules.map((module) => ({ name: relative(root, module.moduleId), ms: module.diagnostic().duration })),
@@ -60,7 +65,12 @@ export default class RunReporter implements Reporter {
 
 const longestFirst = (all: readonly Timed[]): readonly Timed[] => all.toSorted((one, other) => other.ms - one.ms)
 
-function said(what: TestCase | TestModule | TestSuite, errors: readonly { message: string }[] = []): string {
+function said(what: TestCase | TestModule | TestSuite, errors: readonly SaidError[] = []): string {
   const name = what.type === 'module' ? what.moduleId : `${what.module.moduleId} > ${what.fullName}`
-  return [name, ...errors.map((error) => `  ${error.message}`)].join('\n')
+  return [name, ...errors.map((error) => `  ${withCauses(error)}`)].join('\n')
 }
+
+/** A crashed worker says only in its cause which file it ran, and how it ended. */
+const withCauses = ({ message, cause }: SaidError): string =>
+  isSaid(cause) ? `${message}\n  because: ${withCauses(cause)}` : message
+const isSaid = (cause: unknown): cause is SaidError => typeof cause === 'object' && cause !== null && 'message' in cause
