@@ -8,9 +8,11 @@ const limits = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { t
 const node = (name: string, root: string, more: object = {}) => ({
   test: { name, root, ...limits, environment: 'node', include: ['src/**/*.test.{ts,tsx}'], ...more },
 })
+const ofTesting = (name: string) => join(import.meta.dirname, `packages/testing/src/kernel/${name}.ts`)
+/** For tests with properties, which try the same values in each run. */
+const seeded = { setupFiles: [ofTesting('property-seed')] }
 /** For packages of pure functions: their test files share loaded modules. */
-const pure = { isolate: false }
-const setupFiles = [join(import.meta.dirname, 'packages/testing/src/kernel/refuse-complaints.ts')]
+const pure = { ...seeded, isolate: false }
 const dom = (name: string, root: string, setup: readonly string[] = []) => ({
   plugins: [vanillaExtractPlugin()],
   test: {
@@ -21,12 +23,13 @@ const dom = (name: string, root: string, setup: readonly string[] = []) => ({
     // Each file has a separate context in one jsdom environment per worker: a third of the time of a process per file.
     pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: [...setupFiles, ...setup],
+    setupFiles: [ofTesting('refuse-complaints'), ...setup],
   },
 })
 
 /** For tests that start the API. */
 const api = {
+  ...seeded,
   globalSetup: [join(import.meta.dirname, 'apps/api/src/testing/database-template.ts')],
 }
 /**
@@ -49,7 +52,7 @@ export default defineConfig({
       node('contract', 'packages/contract', pure),
       node('testing', 'packages/testing', pure),
       node('provider', 'packages/provider', pure),
-      node('database', 'packages/database'),
+      node('database', 'packages/database', seeded),
       node('http', 'packages/http', pure),
       dom('browser', 'packages/browser'),
       node('stores', 'packages/stores', pure),
@@ -70,7 +73,7 @@ export default defineConfig({
         ['wait-longer', 'scroll-nowhere'].map((name) => join(import.meta.dirname, `apps/web/src/testing/${name}.ts`)),
       ),
       node('terminal', 'apps/terminal', api),
-      node('workbench', 'apps/workbench'),
+      node('workbench', 'apps/workbench', seeded),
       node('e2e', 'apps/e2e', {
         // Files share the shop and the browser of their worker.
         isolate: false,

@@ -10,6 +10,6 @@ export default defineConfig({
   test: {
     include: [`src/${room}/**/*.test.ts`, 'src/machines.test.ts'],
     environment: 'node',
-    setupFiles: ['./vitest.mutation-seed.ts'],
+    setupFiles: ['../testing/src/kernel/property-seed.ts'],
   },
 })

@@ -43,26 +43,18 @@ const all: typeof trials = [
     rounds: 1_190,
     async run(rounds) {
       const requestsPerCall = Math.max(16, Math.ceil(rounds / 2))
-      const args = [
-        'exec',
-        'vitest',
-        'run',
-        '--config',
-        'vitest.workspace.ts',
-        '--project',
-        'api',
-        '--testTimeout=600000',
-      ]
-      const env = { ...process.env, REQUESTS_PER_CALL: String(requestsPerCall), REQUESTS_SEED: String(seed) }
-      const { status, stdout, stderr } = spawnSync('pnpm', [...args, 'src/acceptance/every-call.test.ts'], {
-        cwd: root,
-        env: { ...env, NO_COLOR: '1' },
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      const first = /(?:FAIL|Error:).*/.exec(stdout + stderr)?.[0] ?? 'the run ended'
-      if (status !== 0) throw new Error(`${first}; REQUESTS_SEED=${seed} finds it again`)
+      const env = { REQUESTS_PER_CALL: String(requestsPerCall), REQUESTS_SEED: String(seed) }
+      runTests(['--project', 'api', 'src/acceptance/every-call.test.ts'], env)
       return `no 5xx, no answer off schema (seed ${seed})`
+    },
+  },
+  {
+    name: 'properties: of the core, the use-cases and the stores, with other values',
+    rounds: 5_000,
+    async run(rounds) {
+      const projects = ['domain', 'provider', 'stores'].flatMap((name) => ['--project', name])
+      runTests(projects, { PROPERTY_SEED: String(seed), PROPERTY_RUNS: String(rounds) })
+      return `all hold (seed ${seed})`
     },
   },
   {
@@ -94,6 +86,22 @@ const all: typeof trials = [
   },
   ...cluster.trials,
 ]
+/** Runs tests with other settings; throws the first failure and the settings that find it again. */
+function runTests(args: readonly string[], settings: Readonly<Record<string, string>>): void {
+  const { status, stdout, stderr } = spawnSync(
+    'pnpm',
+    ['exec', 'vitest', 'run', '--config', 'vitest.workspace.ts', '--testTimeout=3600000', ...args],
+    {
+      cwd: root,
+      env: { ...process.env, ...settings, NO_COLOR: '1' },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const first = /(?:FAIL|Error:).*/.exec(stdout + stderr)?.[0] ?? 'the run ended'
+  const again = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
+  if (status !== 0) throw new Error(`${first}; ${again.join(' ')} finds it again`)
+}
 const promisesOf = (name: string): readonly string[] => name.slice(0, name.indexOf(':')).split(', ')
 const chosen = all.filter(({ name }) => wanted.length === 0 || promisesOf(name).some((one) => wanted.includes(one)))
 const unknown = wanted.filter((one) => !all.some(({ name }) => promisesOf(name).includes(one)))

@@ -1,3 +1,4 @@
+import '@market/testing/property-seed'
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+import '@market/testing/property-seed'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pricePath } from './price-path.ts'
