@@ -21,7 +21,7 @@ const index = {
   sql: 'drop index concurrently if exists products_shelf; create index concurrently products_shelf on products (stock)',
 }
 
-it('a migration that waits for a long read lets shoppers read past it, and gets its turn when that has ended', async () => {
+it('lets shoppers read while a migration waits for a long query, and runs it when that query has ended', async () => {
   const { db } = database
   const { promise: reading, resolve: endReading } = Promise.withResolvers<void>()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
@@ -42,14 +42,14 @@ it('a migration that waits for a long read lets shoppers read past it, and gets 
   expect(await upgrade).toEqual([column.name])
 })
 
-it('an index is made concurrently, outside of a transaction, and both are applied once', async () => {
+it('creates an index concurrently outside of a transaction, and records both migrations once', async () => {
   expect(await migrate(database.db, [column, index])).toEqual([index.name])
   expect(await migrate(database.db, [column, index])).toEqual([])
   const { rows } = await sql`select indexname from pg_indexes where indexname = 'products_shelf'`.execute(database.db)
   expect(rows).toHaveLength(1)
 })
 
-it('whoever holds a lock for long keeps no vacuum from its work', async () => {
+it('vacuum cleans a table while a connection holds a long lock', async () => {
   const visible = sql<{ pages: number }>`select relallvisible as pages from pg_class where relname = 'shelf'`
   await withTryLock(database, 'long-work', async () => {
     await sql`create table shelf as select generate_series(1, 1000) as id`.execute(database.db)

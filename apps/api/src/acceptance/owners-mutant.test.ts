@@ -15,7 +15,7 @@ vi.mock('@market/database', async (load) => {
   }
 })
 
-test('an order that is found whoever asks is a leak', async () => {
+test('reports a leak when an order is returned to a caller that does not own it', async () => {
   const api = await startTestApi({ products: 60 })
   try {
     const { leaks } = await findLeaks(api, [{ name: 'getOrder', call: getOrder }])

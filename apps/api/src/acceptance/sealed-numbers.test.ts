@@ -130,7 +130,7 @@ it('rows of an earlier version are sealed at the start', async () => {
   expect(contract_documents).toEqual(JSON.parse(contract))
 })
 
-it('a new key seals all anew while members read and write, and then the old one may go', async () => {
+it('reseals every row with a new key while members read and write, and then works without the old key', async () => {
   const { config, db } = api.deps
   const shopper = await knownMember()
   const savedCard = await insertSavedCard(api, { userId: shopper.id })
@@ -169,7 +169,7 @@ it('a new key seals all anew while members read and write, and then the old one 
   for (const number of numbers) expect(dumped.includes(number), number).toBe(false)
 })
 
-it('says how much is sealed with a key that nobody has, and leaves it as it is', async () => {
+it('reports how many rows are sealed with an unknown key, and leaves them unchanged', async () => {
   const { config } = api.deps
   const secrets = { ...config.secrets, data: 'kayip-anahtar-kayip-anahtar-kayip', data_before: [] }
   const before = await dump()

@@ -37,7 +37,7 @@ async function office(...args: readonly string[]): Promise<string> {
 const eventsOf = async (sought: string) =>
   (await office('security-log', sought)).split('\n').map((line) => line.split(' ')[1])
 
-it('tells the office what happened to an account, and nobody by name', async () => {
+it('records what happened to an account without personal data', async () => {
   const member = await insertMember(api)
   const stranger = await makeVisitor(api.url)
   const wrong = { username: member.email, password: 'Yanlis-Parola-1' }

@@ -124,7 +124,7 @@ it('new visitors of an address that began many are asked for work, up to a secon
 })
 
 describe('limits by date', () => {
-  it('each has its terms, and none is kept that nothing is limited by', async () => {
+  it('have one row for each known limit', async () => {
     const kept = await api.deps.db.selectFrom('limits').select('name').distinct().execute()
     expect(kept.map(({ name }) => name).toSorted()).toEqual(limitNames.toSorted())
   })
@@ -149,7 +149,7 @@ describe('limits by date', () => {
     expect((await guestCode(from(31))).status).toBe(200)
   })
 
-  it('the office reads all of them, and refuses what is none', async () => {
+  it('are listed by an office command, and wrong values are refused', async () => {
     const all = await office('limits')
     expect(all.ok && all.value.split('\n')).toHaveLength(limitNames.length + 1)
     for (const wrong of [

@@ -103,7 +103,7 @@ describe('two processes on one PostgreSQL', () => {
   })
 
   // security.md 16.
-  it('hear at once of a logout at the other', async () => {
+  it('refuse a token at once after a logout at the other process', async () => {
     for (const turn of [0, 1]) {
       const { bearer } = await makeShopper(two.arranging)
       for (const url of urls()) expect((await sendCall(url, bearer, getInitPayment)).status).not.toBe(401)
@@ -112,7 +112,7 @@ describe('two processes on one PostgreSQL', () => {
     }
   })
 
-  it('hear at once of a login at the other', async () => {
+  it('accept a token at once after a login at the other process', async () => {
     const member = await insertMember(two.arranging)
     const { data } = await sendCall(urlOf(0), undefined, postAccessToken, { body: member.credentials })
     expect((await sendCall(urlOf(1), data.access_token, getMe)).data).toMatchObject({ email: member.email })
