@@ -23,7 +23,7 @@ describe('places', () => {
     expect(neighborhoods.filter((name) => / Mah(?!\.)\b(?= |$)|\(\p{Ll}/u.test(name))).toEqual([])
   })
 
-  it('are none under names that there are not', async () => {
+  it('are empty for an unknown province or district', async () => {
     for (const city of ['', 'Atlantis', '__proto__', 'istanbul'])
       expect(await cityDistrict({ city, district: 'Kadıköy' })).toMatchObject({ districts: [], neighborhoods: [] })
     expect((await cityDistrict({ city: 'Ankara', district: 'Kadıköy' })).neighborhoods).toEqual([])

@@ -97,7 +97,7 @@ describe('signing up', () => {
     expect((await login(member.email, 'Baska-Parola-2')).status).toBe(422)
   })
 
-  it('gives the account to the registration whose link is opened, whoever else used the address', async () => {
+  it('activates the registration whose link is opened, although another one has the same address', async () => {
     await register({ password: 'Sahibin-Parolasi-1' })
     const own = await token()
     await register({ password: 'Yabanci-Parola-1', first_name: 'Yabancı' })
@@ -137,7 +137,7 @@ describe('signing up', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
   })
 
-  it('mails the same sign-up again, not that of somebody else with the address', async () => {
+  it('mails the link again only for the registration whose password is sent', async () => {
     await register({ password: 'Sahibin-Parolasi-1' })
     await register({ password: 'Yabanci-Parola-1', first_name: 'Yabancı' })
     const resend = async (password?: string) =>
@@ -153,7 +153,7 @@ describe('signing up', () => {
     expect((await login(email, 'Sahibin-Parolasi-1')).data.user.first_name).toBe('Işıl')
   })
 
-  it('tells whoever presses the link again that the membership is active', async () => {
+  it('reports an active membership when the link is opened again', async () => {
     await register()
     const code = await token()
     await visitor.ask(postActivationCode, { body: { code } })
@@ -221,7 +221,7 @@ describe('a robot check', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('counts for whoever asked for it, for ten minutes', async () => {
+  it('is refused in another session, and after ten minutes', async () => {
     const solution = await solveRobotCheck(visitor)
     expect((await resend(solution, await makeVisitor(api.url))).status).toBe(422)
     api.advance(10 * 60_000 + 1000)
@@ -239,7 +239,7 @@ describe('a password', () => {
   const forget = async (address: string) =>
     visitor.ask(postForgotPassword, { body: { user_email: address, recaptcha: await solveRobotCheck(visitor) } })
 
-  it('set by a link ends every session and every link, and the member is told', async () => {
+  it('set by a link ends all sessions and links, and is reported to the member by mail', async () => {
     const member = await insertMember(api)
     const device = await makeVisitor(api.url, member.credentials)
     await forget(member.email)
@@ -252,7 +252,7 @@ describe('a password', () => {
     expect((await mailsTo(member.email)).at(-1)?.subject).toBe('Güvercin şifreniz değişti')
   })
 
-  it('set by a link names what else opens the account', async () => {
+  it('set by a link reports the passkey, the phone and the Google login that also open the account', async () => {
     const { db, clock } = api.deps
     const member = await insertMember(api)
     const [user_id, created_at] = [member.id, clock.now()]
@@ -276,7 +276,7 @@ describe('a password', () => {
       for (const way of ['Yabancı telefon', 'sonu 67 ile biten', 'Google']) expect(told).toContain(way)
   })
 
-  it('set by a link lets its member in from there, however many strangers guess', async () => {
+  it('set by a link lets this browser log in although other clients have used up the guesses', async () => {
     const member = await insertMember(api)
     await forget(member.email)
     const password = 'Yepyeni-Parola-3'
@@ -289,7 +289,7 @@ describe('a password', () => {
     expect(await login(password, { cookie })).toBe(200)
   })
 
-  it('can be set anew though strangers elsewhere ask for its links, and from a known device though they ask everywhere', async () => {
+  it('can be reset from another network, or a known device, after other clients used up the mails', async () => {
     const member = await insertMember(api)
     const login = { body: { username: member.email, password: member.password } }
     const cookie = (await visitor.call(postAccessToken, login)).headers.get('set-cookie')?.split(';')[0] ?? ''
