@@ -73,7 +73,7 @@ const mailsTo = async (email: string) => {
 const endOf = (text: string | undefined) => /\/my\/alarm-bitir#(\S+)/.exec(text ?? '')?.[1] ?? ''
 
 describe('an alarm', () => {
-  it('is told once, by mail and notification, when the price reaches its target', async () => {
+  it('sends one mail and one notification when the price reaches its target', async () => {
     const { visitor, email } = await aMember()
     await wait(visitor)
     await costs(9_001)
@@ -125,7 +125,7 @@ describe('an alarm', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('says nothing of what cannot be bought, and tells once it is on sale again', async () => {
+  it('waits while the product is not on sale, and sends the mail when it is on sale again', async () => {
     const { visitor, email } = await aMember()
     await wait(visitor)
     const { db } = api.deps
@@ -136,7 +136,7 @@ describe('an alarm', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('says nothing of a discounted price that no unit has any more', async () => {
+  it('ignores a discounted price while no discounted unit is left', async () => {
     const { visitor, email } = await aMember()
     await wait(visitor)
     const quota = (left: number) => ({ discount_max_quantity: left, discount_original_quantity: 2 })
@@ -151,7 +151,7 @@ describe('an alarm', () => {
     await change(7_900, 1)
     expect(await mailsTo(email)).toHaveLength(1)
   })
-  it('waits through the closing of a shop', async () => {
+  it('waits while the shop is closed, and sends the mail when it opens', async () => {
     const { visitor, email } = await aMember()
     const { db } = api.deps
     const id = product + 5_000
@@ -165,7 +165,7 @@ describe('an alarm', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('is told that is set while the price falls', async () => {
+  it('sends one mail when the price has fallen while the alarm was set', async () => {
     const { visitor, email } = await aMember()
     await wait(visitor)
     await api.deps.db.deleteFrom('alarm_checks').execute()
@@ -184,7 +184,7 @@ describe('an alarm', () => {
     expect((await again.ask(getAlarms)).results[0]?.state).toBe('expired')
   })
 
-  it('is not told that was ended', async () => {
+  it('sends no mail after its member has ended it', async () => {
     const { visitor, email } = await aMember()
     const { data } = await wait(visitor)
     await visitor.ask(deleteAlarm, { params: { id: data.id } })
