@@ -80,7 +80,7 @@ it('brings a device to its money step by step, and tells each step once', async 
   expect(result.map(({ title }) => title)).toContain('Ödemeniz gönderildi')
 })
 
-it('leaves an account that the bank does not know to a person, who is told once', async () => {
+it('reports an account that the bank does not know once, and pays after the seller has changed it', async () => {
   // A generated test IBAN of a bank that does not exist.
   const sale = await sold({ iban: nowhereIban() })
   const before = (await subjects(api.deps.config.serviceMail)).length
@@ -108,7 +108,7 @@ it('leaves an account that the bank does not know to a person, who is told once'
   ])
 })
 
-it('pays the account that the bank was told of, whatever is asked while it does not answer', async () => {
+it('pays the account already sent to the bank, and refuses a change while the bank does not respond', async () => {
   const sale = await sold()
   await turn(day)
   const silent = { ...api.provider, payOut: async () => fail({ kind: 'unavailable' } as const) }
@@ -126,7 +126,7 @@ it('pays the account that the bank was told of, whatever is asked while it does 
   ])
 })
 
-it('pays also whoever has left the shop', async () => {
+it('pays a seller after the account is deleted', async () => {
   const sale = await sold()
   await (await sale.back()).ask(postDeleteAccount, { body: { password: sale.member.password } })
   await turn(day)

@@ -101,7 +101,7 @@ describe('taking a sale back', () => {
     expect(await payouts(sale.offer_id)).toHaveLength(1)
   })
 
-  it('does nothing for anyone else, nor under the other service', async () => {
+  it('is refused for another member, and under the other service', async () => {
     const sale = await sold()
     const stranger = await makeVisitor(api.url, (await insertMember(api)).credentials)
     expect((await sale.cancel(stranger)).status).toBe(404)
@@ -116,7 +116,7 @@ describe('taking a sale back', () => {
     expect((await sale.cancel()).data.status).toBe('cancelled')
   })
 
-  it('is the right of whoever proves the mailbox that the form names, in any browser, and of no other', async () => {
+  it('is allowed in any browser that has proved the mailbox of the form, and refused in others', async () => {
     const sale = await sold(await makeVisitor(api.url))
     const elsewhere = await makeVisitor(api.url)
     expect((await sale.cancel(elsewhere)).status).toBe(404)
@@ -157,7 +157,7 @@ describe('another account', () => {
     expect((await subjects(sale.email)).slice(before)).toHaveLength(1)
   })
 
-  it('is paid in place of the first, and its seller is told; the account itself is never shown', async () => {
+  it('receives the payout instead of the first, and is confirmed by mail without showing the full number', async () => {
     const sale = await sold()
     const { data } = await sale.change('tr32 0010 0099 9990 1234 5678 90')
     expect(data).toMatchObject({ account_end: '7890', status: 'approved' })
@@ -182,7 +182,7 @@ describe('another account', () => {
     expect((await sale.status()).account_end).toBe('1326')
   })
 
-  it('that is the same one is taken without a word, and of a sale that was taken back none', async () => {
+  it('is accepted without a mail if it is the same, and refused if the sale was taken back', async () => {
     const sale = await sold()
     const before = await subjects(sale.email)
     expect((await sale.change(sellerWire.iban)).status).toBe(200)

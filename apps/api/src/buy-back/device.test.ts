@@ -105,7 +105,7 @@ describe('the price', () => {
     }))
   }
 
-  it('comes from the table, the memory and the answers, and stands a week', async () => {
+  it('depends on model, memory and answers, and is valid for a week', async () => {
     const best = await price({})
     expect(best.data.price).toBe(27_500)
     expect(Date.parse(best.data.valid_until) - api.deps.clock.now().getTime()).toBeGreaterThan(6 * 86_400_000)
