@@ -80,7 +80,7 @@ interface Line {
 }
 
 describe('several products at once', () => {
-  test('what can be had comes in, the rest is said', async () => {
+  test('adds the products in stock and reports the sold out one', async () => {
     const items = [{ product_id: 1, num: 2 }, { product_id: 4 }, { product_id: 5, attr_id: '101' }]
     const cart = await shopper.ask(addManyToCart, { body: { items } })
     expect(lines(cart)).toEqual([
@@ -255,14 +255,14 @@ describe('a service that is sold no more', () => {
       shop.shop_items.flatMap((item) => item.insurance_items.flatMap(({ id, selected }) => (selected ? [id] : []))),
     )
 
-  test('leaves its whole line out where several are added, and nothing of it is in the cart', async () => {
+  test('leaves out its whole line when several products are added', async () => {
     await withdraw()
     const items = [{ product_id: 2 }, insured]
     const cart = await shopper.ask(addManyToCart, { body: { items } })
     expect(lines(cart)).toEqual([[2, 1]])
     expect(cart.messages).toMatchObject([{ product_id: 1, type: 'warning' }])
   })
-  test('never keeps a saved line from coming back: the line comes without it, and that is said', async () => {
+  test('moves a saved line back to the cart without its withdrawn service, and reports it', async () => {
     await shopper.ask(addToCart, { body: insured })
     await shopper.ask(postSaveForLater, { body: { product_id: 1 } })
     await withdraw()
@@ -291,7 +291,7 @@ describe('a service that is sold no more', () => {
 
 describe('what the cart remembers', () => {
   const ownersCart = async (owner: string) => cartWire(await readCart(api.deps.db, owner, testNow()))
-  test('which units an earlier cart brought in at login, until the shopper changes the line', async () => {
+  test('saves which units came from an earlier cart at login, until the shopper changes the quantity', async () => {
     const [visitor, member] = [crypto.randomUUID(), crypto.randomUUID()]
     const { db } = api.deps
     const now = testNow()
@@ -312,7 +312,7 @@ describe('what the cart remembers', () => {
     await changeQuantity(sqlCartPorts(db), { ownerId: member, productId: 1, attrId: '', quantity: 2, now })
     expect(earlier(await ownersCart(member)).toSorted()[0]).toEqual([1, 2, 0])
   })
-  test('nothing where the visitor brings an empty cart', async () => {
+  test('saves no earlier units if the visitor’s cart is empty at login', async () => {
     const member = crypto.randomUUID()
     const { db } = api.deps
     const now = testNow()
@@ -320,7 +320,7 @@ describe('what the cart remembers', () => {
     await db.transaction().execute((trx) => mergeCarts(trx, crypto.randomUUID(), member, now))
     expect((await ownersCart(member)).shops[0]?.shop_items[0]?.earlier_units).toBe(0)
   })
-  test('the price that was seen, through a login', async () => {
+  test('saves the price that the visitor saw, through a login', async () => {
     const [visitor, member] = [crypto.randomUUID(), crypto.randomUUID()]
     const { db } = api.deps
     const now = testNow()

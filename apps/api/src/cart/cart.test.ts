@@ -184,7 +184,7 @@ describe('prices', () => {
     expect(data).toMatchObject({ has_gold: true, tc_required: true })
     expect(linesOf(data)[0]).toMatchObject({ max_installment: 1, category_tree: expect.stringContaining('>>') })
   })
-  test('a price that changed is told with the old one, and is the one that counts', async () => {
+  test('a changed price is reported with the old one, and the new price counts', async () => {
     await insertProduct(api.deps.db, { id: 20 })
     await add(20)
     await api.deps.db.updateTable('products').set({ price: 9_000 }).where('id', '=', 20).execute()
@@ -212,7 +212,7 @@ describe('prices', () => {
     await costs(10_000)
     expect(await told()).toEqual([])
   })
-  test('nobody dismisses for another', async () => {
+  test('a dismissed message stays visible to other shoppers', async () => {
     await insertProduct(api.deps.db, { id: 32 })
     await add(32)
     await api.deps.db.updateTable('products').set({ price: 9_000 }).where('id', '=', 32).execute()
@@ -238,7 +238,7 @@ describe('changing and removing', () => {
   test('a line that is not in the cart is not found', async () => {
     expect((await visitor.call(changeCart, { body: { product_id: 8, old_number: 1, number: 2 } })).status).toBe(404)
   })
-  test('stock gone meanwhile is said, and the cart stays as it is', async () => {
+  test('stock that is gone is reported without changing the quantity', async () => {
     await insertProduct(api.deps.db, { id: 21 })
     await add(21, 3)
     await setStock(api.deps.db, 21, 1)

@@ -107,7 +107,7 @@ describe('choosing lines to buy', () => {
       ],
     })
   })
-  it('passes over what is not in the cart, and touches nobody else’s', async () => {
+  it('ignores products that are not in the cart, and leaves other shoppers’ carts unchanged', async () => {
     const [one, other] = [await withLines(1), await withLines(1)]
     expect(await choose(one, [1, 999_999], false)).toMatchObject({ count: 0 })
     expect(await linesOf(other)).toEqual({ bought: [[1, 1]], left: [] })

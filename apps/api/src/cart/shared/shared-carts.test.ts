@@ -48,7 +48,7 @@ const member = async () => {
 const tokenOf = async ({ visitor }: Awaited<ReturnType<typeof member>>) =>
   (await visitor.ask(postCartShare)).shares[0]?.token ?? ''
 
-it('tells a stranger the first name and the products as they are sold now, and nothing else', async () => {
+it('shows a guest only the owner’s first name and the products at their current prices', async () => {
   const owner = await member()
   await api.deps.db.updateTable('users').set({ last_name: 'Soyadı' }).where('id', '=', owner.id).execute()
   const token = await tokenOf(owner)
@@ -66,7 +66,7 @@ it('tells a stranger the first name and the products as they are sold now, and n
   expect((await guest.ask(getSharedCart, { params: { token } })).items[0]?.active).toBe(false)
   await products.set({ active: true }).execute()
 })
-it('is ended by its owner alone, and is no guest’s to share', async () => {
+it('can be ended only by its owner, and guests cannot share a cart', async () => {
   const [owner, stranger] = [await member(), await member()]
   const token = await tokenOf(owner)
   expect(await stranger.visitor.ask(deleteCartShare, { params: { token } })).toEqual({ shares: [] })
