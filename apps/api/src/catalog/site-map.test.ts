@@ -30,7 +30,7 @@ it('names what is on sale for everyone, sold out too, in the order of numbers', 
   expect(await between(7, 100)).toEqual([])
 })
 
-it('gives addresses as the shop has them, and refuses what is no number', async () => {
+it('returns the shop’s addresses, and refuses a negative number', async () => {
   const { items } = await visitor.ask(getSiteMapProducts, { query: { after: 0, until: 1 } })
   expect(items[0]?.path).toMatch(/^\/.+-p-1$/)
   expect((await visitor.call(getSiteMapProducts, { query: { after: -1, until: 1 } })).status).toBe(422)

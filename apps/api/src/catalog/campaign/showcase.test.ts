@@ -85,7 +85,7 @@ describe('campaigns', () => {
 })
 
 describe('collections', () => {
-  it('keep the order they were put together in, and leave out what left the shop', async () => {
+  it('keep the order of their products, and leave out products that are not on sale', async () => {
     const ask = () => visitor.ask(getUserCollection, { query: { list: 'hafta-sonu-kahvaltisi' } })
     const before = await ask()
     expect(before.collection_name).toBe('Hafta sonu kahvaltısı')
@@ -103,7 +103,7 @@ describe('collections', () => {
     await api.deps.db.updateTable('products').set({ active: true }).where('id', '=', gone).execute()
   })
 
-  it('of newcomers are read anew', async () => {
+  it('of newcomers include a product as soon as it is new', async () => {
     const newest = await api.deps.db
       .selectFrom('products')
       .select('id')
@@ -116,7 +116,7 @@ describe('collections', () => {
     expect(results[0]?.id).toBe(id)
   })
 
-  it('that there are not are not found', async () => {
+  it('are not found under an unknown name', async () => {
     expect((await visitor.call(getUserCollection, { query: { list: 'yok' } })).status).toBe(404)
     expect((await visitor.call(getUserCollection, { query: {} })).status).toBe(404)
   })
@@ -144,7 +144,7 @@ describe('tags', () => {
     }
   })
 
-  it('that nobody gave list nothing', async () => {
+  it('that no product carries list nothing', async () => {
     const found = await visitor.ask(getTagSearch, { params: { tag: 'boyle-etiket-yok' } })
     expect(found).toMatchObject({ tag: null, result_count: 0, results: [] })
   })
@@ -189,7 +189,7 @@ describe('origins', () => {
     expect((await visitor.call(getGeographyProducts, { query: { origin: 'yok' } })).status).toBe(404)
   })
 
-  it('stand in the bazaar by region', async () => {
+  it('are grouped by region in the bazaar', async () => {
     const { regions } = await visitor.ask(getPostBazaar)
     expect(regions.length).toBeGreaterThan(2)
     expect(regions.flatMap(({ results }) => results).length).toBeGreaterThan(3)

@@ -29,7 +29,7 @@ afterAll(() => api.stop())
 const bySlug = (category_slug: string) => ({ query: { category_slug } })
 
 describe('categories', () => {
-  it('count what stands in them and below', async () => {
+  it('count the products in them and in their subcategories', async () => {
     const { items } = await visitor.ask(getCategories)
     expect(items).toHaveLength(10)
     for (const main of items) {

@@ -227,7 +227,7 @@ describe('comments', () => {
     expect(all.result.every(({ name }) => name.includes('*'))).toBe(true)
   })
 
-  it('are none for a product that there is not, and none of an unknown order', async () => {
+  it('are empty for an unknown product, and a page of more than 50 is refused', async () => {
     expect(await visitor.ask(getProductComments, { query: { productId: 99_999 } })).toEqual({
       result_count: 0,
       result: [],

@@ -45,7 +45,7 @@ afterAll(() => api.stop())
 const productId = (id: number) => ({ query: { productId: id } })
 
 describe('a product', () => {
-  it('stands alone as in a list, with its badges', async () => {
+  it('has the same fields as in a list, and its own badges', async () => {
     expect(await visitor.ask(getProduct, productId(1))).toMatchObject({ id: 1, brand: 'Nova', price: 10_000 })
     expect(await visitor.ask(getProductDetailBadges, productId(1))).toEqual({
       kargomat: true,
@@ -56,7 +56,7 @@ describe('a product', () => {
       expect((await visitor.call(call, productId(3))).status).toBe(404)
   })
 
-  it('is offered services of its categories for a share of its price, at least so much', async () => {
+  it('offers its categories’ services for a share of its price with a minimum', async () => {
     const dear = await visitor.ask(getAddedServices, { params: { id: 1 } })
     expect(dear.items).toMatchObject([{ id: 1, type: 'protection', price: 450 }])
     const cheap = await visitor.ask(getAddedServices, { params: { id: 2 } })
@@ -64,7 +64,7 @@ describe('a product', () => {
     expect((await visitor.call(getAddedServices, { params: { id: 99 } })).status).toBe(404)
   })
 
-  it('leaves the same day before two o’clock, else the next day that is no Sunday', async () => {
+  it('ships the same day if ordered before two o’clock, otherwise on the next day except Sunday', async () => {
     const shipping = await visitor.ask(getFastShipping, productId(1))
     const before = Date.parse(shipping.order_before ?? '')
     const now = api.deps.clock.now().getTime()

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 // The statement count is fixed because every product page pays for each of them, and the session of the caller must not
 // add one.
-it('asks two statements: the product with its shop and comments, and what stands beside it', async () => {
+it('runs two database queries: one for product, shop and comments, one for related products', async () => {
   await visitor.ask(getProductPage, { query: { productId: 2 } })
   asked.length = 0
   const page = await visitor.ask(getProductPage, { query: { productId: 1 } })

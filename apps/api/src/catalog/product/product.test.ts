@@ -216,7 +216,7 @@ describe('a product', () => {
     expect(await detail(5)).toMatchObject({ active: false })
   })
 
-  it('is 404 where there is none', async () => {
+  it('is answered with 404 if the product does not exist', async () => {
     for (const call of [getProductDetail, getProductVariants, getProductPage])
       expect(await visitor.call(call, { query: { productId: 99 } })).toMatchObject({
         status: 404,
@@ -233,7 +233,7 @@ describe('related products', () => {
     expect(await related(1)).toEqual([2, 3])
   })
 
-  it('are told apart from what was ordered with it: paid for, and more than once', async () => {
+  it('exclude products that are bought together with it in at least two paid orders', async () => {
     const { id: userId } = await insertMember(api)
     const order = async (status: 'paid' | 'cancelled' | 'awaiting_payment', other: number) => {
       const order_id = await insertOrder(api, { userId, productId: 1, status })

@@ -132,7 +132,7 @@ describe('what a shopper types', () => {
     ['yuruyus', 7],
   ])('finds by %s', async (q, id) => expect(await found(q)).toContain(id))
 
-  it('is meant as it stands where products have the word, and is a beginning where none has', async () => {
+  it('matches a word exactly if products have it, and as a prefix if none has it', async () => {
     expect(await found('bal')).toEqual([13])
     expect(await found('olt')).toEqual([14])
   })

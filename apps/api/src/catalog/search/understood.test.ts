@@ -138,7 +138,7 @@ describe('what a search is understood to say', () => {
     expect(results.map(({ id }) => id).slice(0, ids.length)).toEqual(ids)
   })
 
-  it('is told part by part, each with the search without it', async () => {
+  it('is listed part by part, each with the query without it', async () => {
     expect((await search('mavi gömlek 500 tl altı')).search?.understood).toEqual([
       { text: 'mavi', label: 'Renk: Mavi', without: { q: 'mavi gömlek 500 tl altı', literal: ['mavi'] } },
       { text: 'gömlek', label: 'Gömlek', without: { q: 'mavi gömlek 500 tl altı', literal: ['gomlek'] } },
@@ -172,7 +172,7 @@ describe('what a search is understood to say', () => {
     expect(await shown('gömlek')).toBe('dress.sage.natural.front')
   })
 
-  it('is told where nothing was found, too, so that it can be taken back', async () => {
+  it('is also listed when no product was found, so that the shopper can remove it', async () => {
     const { result_count, search: findings } = await search('gömlek', { price: '5000-' })
     expect([result_count, findings?.understood.map(({ label }) => label)]).toEqual([0, ['Gömlek']])
   })
@@ -182,14 +182,14 @@ describe('what a search is understood to say', () => {
     expect((await search('mavi gömlek')).categories).toEqual([])
   })
 
-  it('is no other category than the one that is looked at', async () => {
+  it('includes no second category on a category’s page', async () => {
     expect(await found('elbise', { category_slug: 'masa' })).toEqual([6])
     expect((await search('elbise', { category_slug: 'masa' })).search?.understood).toEqual([])
   })
 })
 
 describe('properties', () => {
-  it('are found beside a word of the name, and do not stand for the thing', async () => {
+  it('are found next to a word of the name, and do not replace a product kind', async () => {
     expect(await found('keten gömlek')).toEqual([1])
     expect(await found('bluetooth kulaklık')).toEqual([5])
     expect(await found('krem')).toEqual([4])
@@ -253,11 +253,11 @@ describe('a typo', () => {
     expect([masa.corrected_query, masa.results.map(({ id }) => id)]).toEqual(['tuvalet masası', [7]])
   })
 
-  it('is none in a word of the language, which is left out as typed', async () => {
+  it('is not corrected if it is a real word, which is left out as typed', async () => {
     expect(await search('kepek gömlek')).toMatchObject({ corrected_query: null, search: { left_out: ['kepek'] } })
   })
 
-  it('is none where most words are unknown', async () => {
+  it('is not corrected if most words are unknown', async () => {
     const { corrected_query, result_count } = await search('gomlekk; elbize kulaklk zzz')
     expect([corrected_query, result_count]).toEqual([null, 0])
   })
@@ -314,7 +314,7 @@ describe('pages that a search names', () => {
     expect((await search('lavin', { offset: 1 })).search?.pages).toEqual([])
   })
 
-  it('are no single category, which its chip names', async () => {
+  it('do not include a category that the chip already names', async () => {
     expect((await search('gömlek')).search).toMatchObject({ pages: [], understood: [{ label: 'Gömlek' }] })
   })
 })

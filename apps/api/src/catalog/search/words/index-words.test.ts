@@ -15,7 +15,7 @@ const vocabulary = makeQueryVocabulary({
 })
 
 describe('the words of a product', () => {
-  it('stand with their stems in one place, what is joined in the place of its last part', () => {
+  it('share a position with their stems, and a joined code has the position of its last part', () => {
     const vector = searchVectorText({
       name: 'Elbiseler XR-500 Set',
       brand: 'Şık',

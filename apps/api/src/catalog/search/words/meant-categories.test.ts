@@ -54,7 +54,7 @@ describe('the categories that a word means', () => {
     }
   })
 
-  it('are none for most words', () => expect(meantCategories('telefon')).toBeUndefined())
+  it('are undefined for most words', () => expect(meantCategories('telefon')).toBeUndefined())
 })
 
 it('has a word in one row of meant-kinds.tsv', () => {
