@@ -108,7 +108,7 @@ describe('content pages', () => {
       )
   })
 
-  it('that nobody touched follow what is shipped, but none of the operator’s and none that people agreed to', async () => {
+  it('are updated with a release unless the operator changed them or members agreed to them', async () => {
     const { db } = api.deps
     const text = (words: string) => JSON.stringify({ hero: null, blocks: [{ type: 'paragraph', text: words }] })
     const shipped = sql<string>`md5(jsonb_build_object('changes', changes, 'content', content)::text)`
