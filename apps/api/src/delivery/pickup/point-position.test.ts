@@ -2,7 +2,7 @@ import { makePickupPoints } from '@market/demo-data'
 import { expect, test } from 'vitest'
 import { pointPosition } from '@market/provider'
 
-test('every point has a place of its own, near the centre of its province', async () => {
+test('every pickup point has a distinct position near the centre of its province', async () => {
   const points = await makePickupPoints()
   const places = points.map(pointPosition)
   expect(new Set(places.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(points.length)
