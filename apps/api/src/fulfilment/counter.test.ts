@@ -292,7 +292,7 @@ const cashOf = async (api: TestApi, number: string) => {
   return rows[0]
 }
 
-it('takes the cash of a parcel when it is fetched, and not while nobody says so', async () => {
+it('records the cash of a parcel when the branch hands it over, and not before', async () => {
   const api = apis.postgres
   const { number, office, turn, days } = await waiting(api, 'branch', 'GV 2', true)
   await turn()

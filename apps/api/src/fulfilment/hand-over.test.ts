@@ -194,7 +194,7 @@ it('forgets the photo with the account', async () => {
   ).toEqual([])
 })
 
-it('ends the mails of steps by the link that stands in them, takes that back, and hears no forged one', async () => {
+it('turns mails about the parcel off and on by the link in a mail, and refuses a forged link', async () => {
   const api = apis.pglite
   const { shopper, number, office, mails } = await buy(api)
   await office('hand-over', number, '1', 'GV', '1')
