@@ -68,7 +68,7 @@ describe('an account', () => {
 })
 
 // A refusal reveals as much about a guessed plate as a balance does.
-it('a top-up is told to who began it and to nobody else', async () => {
+it('a top-up is shown only to the session that started it', async () => {
   const { payment_id: payment } = await begin()
   expect(await buyer.ask(getHgsTopUp, { query: { payment } })).toMatchObject({
     paid: false,
@@ -131,7 +131,7 @@ describe('a top-up', () => {
     expect(await readMails(api.deps.db)).toEqual([])
   })
 
-  it('of a member is confirmed by mail, and nobody else sees it', async () => {
+  it('of a member is confirmed by mail, and hidden from other visitors', async () => {
     const member = await insertMember(api)
     buyer = await makeVisitor(api.url, member.credentials)
     const started = await begin()
