@@ -41,7 +41,7 @@ const press = (visitor: Visitor, at: At, product_id: number, taken = true) =>
 const marks = async (visitor: Visitor, at: At) =>
   (await visitor.ask(getListGifts, at)).marks.map(({ product_id, mine }) => [product_id, mine])
 
-it('of two at once one wins, and the other hears it in words', async () => {
+it('lets one of four simultaneous guests take a gift, and refuses the others with a message', async () => {
   const { at } = await begin()
   const guests = await Promise.all(Array.from({ length: 4 }, () => makeVisitor(api.url)))
   const heard = await Promise.all(guests.map((guest) => press(guest, at, 1)))
@@ -71,7 +71,7 @@ it('refuses more than a visitor may take, also at once, and the owner in other w
   )
 })
 
-it('limits what one address presses, whoever it says to be', async () => {
+it('limits the presses of one network address over several visitors', async () => {
   const { at } = await begin()
   const statuses: number[] = []
   const { most } = await api.deps.db
@@ -112,7 +112,7 @@ it('a product taken out of the list and put back is still taken', async () => {
   expect(await marks(guest, at)).toEqual([[1, true]])
 })
 
-it('the account takes along what it took, and its export says so to nobody else', async () => {
+it('exports the gifts that a member took, only to this member, and frees them with the account', async () => {
   const { at, visitor } = await begin()
   const member = await insertMember(api)
   const giver = await makeVisitor(api.url, member.credentials)
