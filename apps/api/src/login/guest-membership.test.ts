@@ -79,7 +79,7 @@ it('leads the owner of an account to signing in, and leaves account and order as
   expect(await numbersOf(owner.bearer)).toEqual([])
 })
 
-it('refuses whoever has no proven mailbox, no order of it, or does not agree', async () => {
+it('refuses a client without proven mailbox, without an order of it, or without consent', async () => {
   const { guest } = await buyAsGuest()
   const status = async (who: { call: typeof guest.call }, wish: object = body) =>
     (await who.call(postGuestMembership, { body: wish })).status
@@ -104,7 +104,7 @@ it('takes none of another session’s orders, though they are of the same addres
   expect(await numbersOf(access_token)).toEqual([one.number])
 })
 
-it('is no way round for a sign-up of the address that nobody confirmed', async () => {
+it('invalidates an unconfirmed registration of the same address', async () => {
   const { guest } = await buyAsGuest()
   const stranger = await makeVisitor(api.url)
   const password = 'Yabanci-Parola-1'

@@ -48,14 +48,14 @@ it('tells a member by mail of a browser that is new, not of the first nor of one
   expect(await toldTo(email)).toHaveLength(1)
 })
 
-it('tells nobody of a password that was wrong', async () => {
+it('sends no mail after a wrong password', async () => {
   const { email, credentials } = await insertMember(api)
   await signIn(credentials)
   expect(await signIn({ ...credentials, password: 'yanlisSifre1' })).toEqual({ status: 422, device: '' })
   expect(await toldTo(email)).toEqual([])
 })
 
-it('takes the mark of another member’s browser for none', async () => {
+it('treats the cookie of another member’s browser as unknown', async () => {
   const [one, other] = [await insertMember(api), await insertMember(api)]
   const { device } = await signIn(other.credentials)
   await signIn(one.credentials)

@@ -76,7 +76,7 @@ describe('signing in with a passkey', () => {
     expect((await visitor.call(getMe)).status).toBe(401)
   })
 
-  it('stands in for password and second step', async () => {
+  it('needs neither password nor second step', async () => {
     const { key, owner, password, credentials, id } = await withPasskey()
     await turnOnSecondStep(api, owner, password)
     const visitor = await makeVisitor(api.url)
@@ -112,7 +112,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(visitor, key.get(await asked(visitor)))).status).toBe(200)
   })
 
-  it('refuses the challenge of another session, one that is over, one for adding and one that nobody gave', async () => {
+  it('refuses an expired challenge, an unknown one, one of another session and one for adding a key', async () => {
     const { key, owner, password } = await withPasskey()
     const [mine, other] = [await makeVisitor(api.url), await makeVisitor(api.url)]
     expect((await signIn(mine, key.get(await asked(other)))).status).toBe(422)
@@ -201,7 +201,7 @@ describe('signing in with a passkey', () => {
 })
 
 describe('a member’s passkeys', () => {
-  it('are begun by the password alone for nobody with a second step, who gives its code as well', async () => {
+  it('need the password and, if it is on, the second step’s code before one is added', async () => {
     const { owner, password } = await withPasskey()
     expect((await owner.call(postPasskeyBegin, { body: { password: 'Yanlis-Parola-1' } })).status).toBe(422)
     const { key } = await turnOnSecondStep(api, owner, password)
@@ -211,7 +211,7 @@ describe('a member’s passkeys', () => {
     expect((await owner.call(postPasskeyBegin, { body: { password, second_step: code } })).status).toBe(200)
   })
 
-  it('are added once, by a double press too, and the member is told once', async () => {
+  it('are added once by a double press, with one mail to the member', async () => {
     const { owner, email, password } = await withPasskey()
     const { options } = await owner.ask(postPasskeyBegin, { body: { password } })
     const body = { name: '  İş   bilgisayarım ', credential: device().create(options) }

@@ -156,7 +156,7 @@ describe('signing in with a second step', () => {
     expect(await heard({ ticket, code: nextCode(api, key) }, device)).toMatchObject({ status: 200 })
   })
 
-  it('has fifty wrong codes a day at most from devices that nobody knows', async () => {
+  it('accepts at most fifty wrong codes a day from unknown devices', async () => {
     const day = 24 * 3_600_000
     api.advance(day - (api.deps.clock.now().getTime() % day))
     const { credentials } = await careful()
@@ -185,7 +185,7 @@ describe('turning the second step on and off', () => {
     for (const secret of [key, ...recoveryCodes]) expect(kept.includes(secret)).toBe(false)
   })
 
-  it('is begun by nobody without the password, and asks nothing before it is confirmed', async () => {
+  it('needs the password to start, and changes nothing before it is confirmed', async () => {
     const { credentials, password } = await insertMember(api)
     const visitor = await makeVisitor(api.url, credentials)
     const wrong = await visitor.call(postSecondStepBegin, { body: { password: 'Yanlis-Parola-1' } })
@@ -255,7 +255,7 @@ describe('turning the second step on and off', () => {
     expect((await events(id)).filter((event) => event === 'recovery-codes-renewed')).toHaveLength(1)
   })
 
-  it('gives none to who has no second step, nor to who guesses', async () => {
+  it('refuses new recovery codes without a second step, and after too many wrong codes', async () => {
     const { credentials } = await insertMember(api)
     const other = await makeVisitor(api.url, credentials)
     expect((await other.call(postRecoveryCodes, { body: { code: '123456' } })).status).toBe(404)
@@ -266,7 +266,7 @@ describe('turning the second step on and off', () => {
     expect((await owner.call(postRecoveryCodes, { body: { code: nextCode(api, key) } })).status).toBe(429)
   })
 
-  it('is another member’s business to nobody', async () => {
+  it('is not shown to another member', async () => {
     await careful()
     const other = await makeVisitor(api.url, (await insertMember(api)).credentials)
     expect(await other.ask(getSecondStep)).toEqual({ on: false, since: null, recovery_codes: 0 })

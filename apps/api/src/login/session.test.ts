@@ -31,7 +31,7 @@ const withBearer = (bearer: string, body: unknown = {}) =>
   })
 
 describe('an anonymous token', () => {
-  it('names nobody and may list but not see a member', async () => {
+  it('has no user, may list products and may not read a member', async () => {
     const visitor = await anonymous()
     const renewed = await visitor.ask(postAccessToken, { body: {} })
     expect(renewed.user).toMatchObject({ user_id: null, is_active: false, guest_email: null })
@@ -144,7 +144,7 @@ describe('a login', () => {
     expect(await fail(demoPassword)).toBe(200)
   })
 
-  it('a stranger elsewhere locks nobody out, and many strangers together guess no more than fifty times', async () => {
+  it('stays possible from other networks while one network guesses, until fifty wrong guesses in all', async () => {
     afterLimits()
     const from = async (network: number, password: string) => {
       const answer = await fetch(`${api.url}/eptnew/access-token`, {
@@ -287,11 +287,11 @@ describe('a token', () => {
     expect((await withBearer('', credentials(elif.email))).status).toBe(200)
   })
 
-  it.each(['', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'])('%j is none', async (bearer) => {
+  it.each(['', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'])('%j is refused', async (bearer) => {
     expect((await withBearer(bearer)).status).toBe(401)
   })
 
-  it('with another algorithm, key, audience or issuer is none', async () => {
+  it('is refused with another algorithm, key, audience or issuer', async () => {
     const { SignJWT } = await import('jose')
     const visitor = await makeVisitor(api.url, credentials(elif.email))
     const [, payload = ''] = visitor.bearer.split('.')

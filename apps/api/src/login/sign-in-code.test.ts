@@ -97,11 +97,11 @@ it('is asked for no sooner than a minute later, and five times an hour from one 
   expect(statuses).toEqual([200, 200, 200, 200, 429])
 })
 
-it('refuses what is no address', async () => {
+it('refuses text that is not an address', async () => {
   expect((await ask(await anonymous(), 'uye')).status).toBe(422)
 })
 
-it('asks a member who wants it for the second step as well', async () => {
+it('asks for the second step of a member with one', async () => {
   const member = await insertMember(api)
   const owner = await makeVisitor(api.url, member.credentials)
   const { key } = await turnOnSecondStep(api, owner, member.password)

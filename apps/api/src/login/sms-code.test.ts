@@ -83,7 +83,7 @@ describe('signing in by a code of an SMS', () => {
     expect((await signIn(owner, phone, newest(phone))).status).toBe(422)
   })
 
-  it('asks for the second step of who has one', async () => {
+  it('asks for the second step of a member with one', async () => {
     const { phone, owner, password } = await withNumber()
     await turnOnSecondStep(api, owner, password)
     const visitor = await makeVisitor(api.url)

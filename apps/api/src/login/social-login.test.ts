@@ -52,7 +52,7 @@ describe('a login by Google', () => {
     expect((await login(await person('g-1', 'yeni-adres@ornek.test'))).data.user.user_id).toBe(member.id)
   })
 
-  it('links nobody by an address that Google has not proven', async () => {
+  it('does not link a member by an address that Google has not proven', async () => {
     const member = await insertMember(api)
     const refused = await login(await person('g-2', member.email, false))
     expect(refused).toMatchObject({ status: 422, err_code: 5011 })
@@ -81,7 +81,7 @@ describe('a login by Google', () => {
     expect((await login(token)).data.user.email).toBe('baska@ornek.test')
   })
 
-  it('takes an account that was never opened out of the hands of whoever began it', async () => {
+  it('replaces the unconfirmed account with this address, and refuses its password', async () => {
     const begun = await insertMember(api, false)
     const { data } = await login(await person('g-5', begun.email))
     await register(data.token, begun.email)
