@@ -198,7 +198,7 @@ it('tells the guest who becomes a member from an order of its next step, and one
   expect(await other.ask(postPushState, { body: { endpoint } })).toEqual({ on: false })
 })
 
-it('is nobody else’s: a stranger neither sees nor ends it, and no address but a browser’s service is called', async () => {
+it('belongs to one visitor, and is sent only to addresses of push services', async () => {
   const api = apis.pglite
   const { shopper, ship } = await buy(api)
   const { body, endpoint } = browser('mine')
