@@ -45,7 +45,7 @@ test('another shopper’s cart answers while documents are set', async () => {
   expect(ended[0]).toBe('cart')
 })
 
-test('a shopper who comes when too many wait is asked to come again', async () => {
+test('a request beyond the queue’s limit is answered with 503 and retry-after', async () => {
   const open = fillQueue(13)
   const answer = await fetch(`${api.url}/eptnew/x/order-contract-pdf?${new URLSearchParams(query)}`, {
     headers: { authorization: `Bearer ${shopper.bearer}` },

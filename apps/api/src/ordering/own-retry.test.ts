@@ -59,7 +59,7 @@ describe.each([1, 2, 3])('the last %i units, held by the shopper’s own attempt
     expect(await readStock(api.deps.db, productId)).toBe(0)
   })
 
-  test('are nobody else’s', async () => {
+  test('are sold out for other shoppers', async () => {
     const other = await makeShopper(api)
     await expect(other.add(productId)).rejects.toThrow('409')
   })
@@ -74,7 +74,7 @@ describe.each([1, 2, 3])('the last %i units, held by the shopper’s own attempt
   })
 })
 
-test('the last unit of a variant stays in the cart of whoever holds it, and no other variant has it', async () => {
+test('the last unit of a variant stays in its owner’s cart, and other variants stay sold out', async () => {
   await insertProduct(api.deps.db, {
     id: productId,
     variants: { Renk: { 101: 'Mor', 102: 'Gri' } },

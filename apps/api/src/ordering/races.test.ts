@@ -42,7 +42,7 @@ test('one key, twenty times at once: one order, one payment at the bank, one ans
   expect(await readStock(db, 9)).toBe(90)
 })
 
-test('attempts that replace one another at once neither stand in each other’s way nor lose a unit', async () => {
+test('simultaneous new attempts of many shoppers neither deadlock nor lose a unit', async () => {
   const { db } = api.deps
   for (const id of [1, 2, 3]) await insertProduct(db, { id, stocks: { '': 100 } })
   const shoppers = await Promise.all(Array.from({ length: 12 }, () => makeShopper(api)))
@@ -73,7 +73,7 @@ test('the last unit, paid for in two tabs at once, is in the way of neither', as
   }
 })
 
-test('a refusal of the bank for the old attempt and a new attempt at once end in answers, whoever is first', async () => {
+test('a refusal of the old attempt and a simultaneous new attempt are both answered', async () => {
   const { db } = api.deps
   await insertProduct(db, { id: 21, stocks: { '': 100 } })
   const shoppers = await Promise.all(Array.from({ length: 6 }, () => makeShopper(api)))

@@ -152,7 +152,7 @@ describe('doubled and repeated', () => {
     })
     expect(await readOrders(api.deps.db, shopper.email)).toHaveLength(1)
   })
-  test('a lost answer: the same key with the card tokenized anew is the same order and the same payment', async () => {
+  test('a retry with the same key and a new card token returns the same order and payment', async () => {
     await shopper.add(productId)
     const body = await shopper.wish()
     const first = await shopper.pay(body, 'odeme-0009')

@@ -48,7 +48,7 @@ test('all plans at once, the one for every other card without a brand', async ()
   ])
 })
 
-test('one choice is told payment by payment, the remainder on the first', async () => {
+test('a chosen plan lists each payment, with the remainder on the first', async () => {
   const three = await shopper.ask(postCardInstallment, { body: { card: '400000', installment: 3 } })
   expect(three).toEqual({ count: 3, interest: 0, total: 100, payments: [33.34, 33.33, 33.33] })
   expect((await shopper.call(postCardInstallment, { body: { card: '340000', installment: 6 } })).status).toBe(422)
@@ -88,7 +88,7 @@ test('instalments priced by another card, or by none, are never charged', async 
   expect((await shopper.ask(getInitPayment)).cart.count).toBe(1)
 })
 
-test('asked about a sum that nobody can pay, it says so', async () => {
+test('refuses a total that cannot be paid', async () => {
   for (const total of [1e300, 1e11, -1]) {
     const { status } = await shopper.call(postInstallments, { body: { card: '', total } })
     expect(status, String(total)).toBe(422)
