@@ -88,7 +88,7 @@ it.each(['pglite', 'postgres'] as const)(
   },
 )
 
-it('refuses days and hours that are not offered, a stranger, and a guest who has not proved the address', async () => {
+it('refuses a time that is not offered, a stranger, and a guest without a proven address', async () => {
   const api = apis.postgres
   const { shopper, number, name } = await buy(api)
   const { days } = await shopper.ask(postDeliveryTimes, { body: name })

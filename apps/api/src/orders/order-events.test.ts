@@ -73,7 +73,7 @@ it.each(['pglite', 'postgres'] as const)('tells the owner of each step as it com
   late.hangUp()
 })
 
-it('tells a guest by the link that shows the order, and nobody else', async () => {
+it('sends events to a guest by the order’s link, and refuses other guests', async () => {
   const api = apis.postgres
   const { shopper, number } = await buy(api)
   const { link, mark } = await shopper.ask(postGuestOrderTracking, { body: { order_id: number, email: shopper.email } })

@@ -61,7 +61,7 @@ test('the demo member has past orders in different states, made once', async () 
   expect(page.orders.map(({ order_id }) => order_id)).toEqual(orders.slice(1, 3).map(({ order_id }) => order_id))
   expect((await (await member(1)).ask(getOrders, { query: {} })).orders).toEqual([])
 })
-test('an order is shown to its owner and to nobody else', async () => {
+test('an order is shown only to its owner', async () => {
   const elif = await makeShopper(api, { username: demoMembers[0].email, password: demoPassword })
   const id = await buy(elif)
   expect(await elif.ask(getOrder, { params: { id } })).toMatchObject({
@@ -84,7 +84,7 @@ test('an order is shown to its owner and to nobody else', async () => {
   expect((await anyone.call(getOrder, { params: { id } })).status).toBe(403)
   expect((await anyone.call(getTrack, { params: { order_id: id } })).status).toBe(404)
 })
-test('a failed attempt is no order; one that waits is shown as waiting', async () => {
+test('a failed or unpaid attempt is not the last order, and an unpaid one is shown as waiting', async () => {
   const guest = await makeShopper(api)
   await guest.add(2)
   await guest.pay(await guest.wish('no-limit'))

@@ -12,7 +12,7 @@ const follower = (orderId: string, ownerId = orderId, network = '198.51.100.7') 
   network,
 })
 
-it('asks one question for all who follow, goes on after a failure, and none when nobody does', async () => {
+it('runs one query for all followers, continues after a failure, and stops without followers', async () => {
   const asked: (readonly string[])[] = []
   const answers: (ReadonlyMap<string, string> | Error)[] = [new Error('away'), new Map([['1', 'b']])]
   const watch = watchOrders(async (ids) => {
@@ -33,7 +33,7 @@ it('asks one question for all who follow, goes on after a failure, and none when
   await expect.poll(() => asked.length - so).toBeLessThanOrEqual(1)
 })
 
-it('bounds what one network keeps open, and ends all and takes none when it stops', () => {
+it('limits the streams of one network, and ends all streams when it stops', () => {
   const watch = watchOrders(async () => new Map())
   const sinks = Array.from({ length: 200 }, (_, index) => {
     const one = sink()
