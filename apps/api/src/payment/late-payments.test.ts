@@ -84,7 +84,7 @@ describe('a bank that does not answer in time', () => {
   })
 })
 
-test('whoever pays a second time, having paid the first, is told of the refund by mail and sees both orders', async () => {
+test('a second payment for the same order is refunded with a mail, and both orders are listed', async () => {
   const first = await pay('silent')
   const second = await pay('pays')
   await returnToShop(api, second.fields)
@@ -102,7 +102,7 @@ test('whoever pays a second time, having paid the first, is told of the refund b
   )
 })
 
-test('an attempt that nobody went on with is told of by mail once, and is found by its number', async () => {
+test('an abandoned attempt is reported by one mail, and is found by its number', async () => {
   const { order_id } = await shopper.start()
   await minutes(16)
   await minutes(16)
@@ -113,7 +113,7 @@ test('an attempt that nobody went on with is told of by mail once, and is found 
   expect(order).toMatchObject({ order_id, status: 'payment_failed', payment: { state: 'failed' } })
 })
 
-test('a link that nobody pays is told of as such', async () => {
+test('an unpaid payment link is reported by a mail that says so', async () => {
   const { card_token: _, card: __, ...wish } = await shopper.wish()
   await shopper.ask(postPayWithUrl, { body: wish })
   await minutes(25 * 60)
@@ -122,7 +122,7 @@ test('a link that nobody pays is told of as such', async () => {
   expect(mails.at(-1)).toMatchObject({ text: expect.stringContaining('Ödeme linki süresi içinde kullanılmadığı') })
 })
 
-test('another amount than was asked for is given back, and the goods are free', async () => {
+test('a payment of another amount is refunded, and the stock is free', async () => {
   const { payment_id, fields } = await pay('silent')
   await bankBooks(api.deps.db)
     .updateTable('bank.payments')
@@ -138,7 +138,7 @@ test('another amount than was asked for is given back, and the goods are free', 
   expect(mail?.text).not.toContain('geç geldiği')
 })
 
-test('money that went back without the bank’s word of it is not called untaken', async () => {
+test('a refund without a message from the bank is not shown as unclaimed', async () => {
   const { payment_id } = await pay('silent')
   await minutes(16)
   await setStock(api.deps.db, productId, 0)
@@ -159,7 +159,7 @@ test('money that went back without the bank’s word of it is not called untaken
   expect(await readStock(api.deps.db, productId)).toBe(2)
 })
 
-test('a bank that says nothing for weeks is asked every day, and each time somebody is called', async () => {
+test('a payment that the bank does not know for weeks is checked and reported once a day', async () => {
   const { payment_id } = await pay('silent')
   await minutes(16)
   const { inquire } = api.provider
@@ -186,7 +186,7 @@ test('a bank that says nothing for weeks is asked every day, and each time someb
   expect(row?.status).toMatch(/paid|refunded/)
 })
 
-test('after any of this the books agree, and stock that a listing shows wrong is counted anew', async () => {
+test('the books balance after these cases, and a wrong stock of a listing is corrected', async () => {
   expect(await auditBooks(api.deps.db)).toEqual([])
   await api.deps.db.updateTable('products').set({ stock: 77 }).where('id', '=', productId).execute()
   expect(await recountStock(api.deps.db)).toBe(1)

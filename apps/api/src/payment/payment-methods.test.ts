@@ -158,7 +158,7 @@ describe('a bank transfer', () => {
     expect(await stockLeft()).toBe(9)
   })
   // One of ten units is ordered. With nine left on sale it is reserved for 66 hours, a little less than three days.
-  test('that never comes ends at the hour that was told: the order is cancelled, the stock free', async () => {
+  test('that does not arrive by the hour shown cancels the order and frees its stock', async () => {
     const { data } = await order(postBankTransfer, { bank_account_id: 2 })
     const minutes = (Date.parse(data.transfer?.until ?? '') - api.deps.clock.now().getTime()) / minute
     expect(Math.round(minutes)).toBe(66 * 60)
@@ -185,7 +185,7 @@ describe('a bank transfer', () => {
   })
 })
 
-describe('orders that nobody has paid', () => {
+describe('orders that are not paid', () => {
   /** Adds one more unit to the cart and orders it with this method. */
   const again = async (buyer: Shopper, call: Call, more: object = {}) => {
     await buyer.ask(removeFromCart, { query: {} })
@@ -208,7 +208,7 @@ describe('orders that nobody has paid', () => {
     expect((await guest.pay(await guest.wish())).status).toBe(200)
     expect(await again(await makeShopper(api), call, more)).toBe(200)
   })
-  test('end in a limit for a network, whoever orders there', async () => {
+  test('are limited for a network over all its shoppers', async () => {
     const since = new Date(testNow().getTime() - minute)
     await api.deps.db
       .insertInto('order_limits')
@@ -222,7 +222,7 @@ describe('orders that nobody has paid', () => {
 })
 
 describe('cash on delivery', () => {
-  test('the order stands at once, and its money is awaited at the door', async () => {
+  test('the order is placed at once, and is paid at the door', async () => {
     const { data } = await order(postCashOnDelivery)
     expect(data.redirect_url).toContain(`/banka-yonlendirmesi?payment=${data.payment_id}`)
     expect(await statusOf(data.payment_id)).toBe('paid')
@@ -247,7 +247,7 @@ describe('cash on delivery', () => {
     expect(refused.status).toBe(422)
     expect(refused.message).toMatch(/Kapıda Ödeme/)
   })
-  test('is not taken at a locker, where nobody is', async () => {
+  test('is not offered for delivery to a locker', async () => {
     const { db } = api.deps
     const locker = { id: 70 + productId, kind: 'kargomat' as const, name: 'Konak Kargomat', address: 'İskele No: 2' }
     await db
@@ -276,7 +276,7 @@ describe('a payment link', () => {
     year: '2035',
     cvc: '123',
   })
-  test('is paid by whoever has it, with a card and its code', async () => {
+  test('can be paid by any client with its address, by card and code', async () => {
     const started = await start()
     expect(started.redirect_url).toContain('/my/link-olusturuldu')
     const link = started.link ?? ''
@@ -287,7 +287,7 @@ describe('a payment link', () => {
     await back(page)
     expect(await statusOf(started.payment_id)).toBe('paid')
   })
-  test('tells whoever paid it from another browser how it went, for an hour, and nobody else', async () => {
+  test('shows its result to the browser that paid it, for one hour, and to no other client', async () => {
     const started = await start()
     const link = started.link ?? ''
     await atBank(link, card('pays'))
@@ -327,7 +327,7 @@ describe('a payment link', () => {
     for (let sent = 1; sent < 5; sent += 1) await shopper.ask(postSmsPayWithLink, { body })
     expect((await shopper.call(postSmsPayWithLink, { body })).status).toBe(429)
   })
-  test('nobody pays within a day: the order is cancelled', async () => {
+  test('that is not paid within a day cancels the order', async () => {
     const started = await start()
     api.advance(25 * 60 * minute)
     await payments.reconcile(api.deps, api.provider)
@@ -363,7 +363,7 @@ describe('stored-value cards', () => {
     expect(await statusOf(data.payment_id)).toBe('failed')
     expect(await stockLeft()).toBe(10)
   })
-  test('a browser that never comes back is no loss', async () => {
+  test('is paid even if the browser does not return from the bank', async () => {
     const { token } = await storedToken('8000000000000005')
     const { data } = await order(postPttemCard, { card_token: token })
     expect((await confirmAtBank(api, data.redirect_url)).back).toBeUndefined()

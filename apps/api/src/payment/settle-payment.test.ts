@@ -173,7 +173,7 @@ describe('what comes from a browser or a network decides nothing', () => {
 })
 
 describe('a browser that never comes back', () => {
-  test('is no loss: the reconciler asks the bank', async () => {
+  test('is settled by the reconciler, which asks the bank', async () => {
     const { page, order_id } = await payWith('stranded')
     expect(page.back).toBeUndefined()
     expect(await reconcile()).toBe(0)

@@ -86,7 +86,7 @@ describe('a transfer for a toll account', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('is nobody’s last top-up', async () => {
+  it('is not shown as the last top-up', async () => {
     await book(plate, 10_000)
     expect((await shopper.ask(postLastOrder, { body: { platform: 'hgs' } })).last_order_id).toBeNull()
     expect((await shopper.ask(getHgsStart)).offers).not.toEqual([])
