@@ -97,7 +97,7 @@ describe('secrets', () => {
     expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600)
   })
 
-  it('can stand elsewhere, for processes that share them', () => {
+  it('can be read from another file, for processes that share them', () => {
     const SECRETS_FILE = join(DATA_DIR, 'shared', 'secrets.json')
     const one = readConfig({ DATA_DIR: join(DATA_DIR, 'one'), SECRETS_FILE })
     expect(readConfig({ DATA_DIR: join(DATA_DIR, 'two'), SECRETS_FILE }).secrets).toEqual(one.secrets)

@@ -31,7 +31,7 @@ describe('a cache', () => {
     expect(loads).toEqual(['a', 'b', 'c', 'a'])
   })
 
-  it('keeps what was loaded anew when the answer before it fails late', async () => {
+  it('keeps a newer value when an older load fails afterwards', async () => {
     const cache = makeTtlCache<string>({ seconds: 10, max: 2 })
     let failLate: (error: Error) => void = () => undefined
     const late = cache.get('a', at(0), () => new Promise((_, reject) => (failLate = reject)))

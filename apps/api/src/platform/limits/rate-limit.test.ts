@@ -26,7 +26,7 @@ it('a use that one of several limits refuses is counted by none', async () => {
   expect([await countOf('bir'), await countOf('iki')]).toEqual([[5], [0]])
 })
 
-it('what the database refuses within a transaction is told as it was, so that it may be tried again', async () => {
+it('rethrows the database’s own error from within a transaction, so that it can be retried', async () => {
   const { db, clock } = api.deps
   const now = clock.now()
   const broken = db.transaction().execute((trx) =>

@@ -42,7 +42,7 @@ it('names no path but those of the routes', async () => {
   expect(text).not.toMatch(/GIZLI|karaca/)
 })
 
-it('answers this machine alone, and nobody behind a proxy', async () => {
+it('responds only to this machine, and not through a proxy', async () => {
   expect((await read()).status).toBe(200)
   expect((await read({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404)
   expect((await read({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
