@@ -185,7 +185,7 @@ test('a coupon whose last use went to somebody else is refused in words, and so 
   expect((await shopper.ask(getCoupons)).results).toEqual([])
 })
 
-test('coupons are their collector’s own, and each says how it stands', async () => {
+test('coupons are listed only for the member that collected them, with their state', async () => {
   const open = await insertPromotion(api, { coupon: true })
   const used = await insertPromotion(api, { coupon: true })
   for (const id of [open, used]) await collect(id)
