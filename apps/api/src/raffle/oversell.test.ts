@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rushTickets } from '../testing/rush-tickets.ts'
 
 // Only PostgreSQL can show races: PGlite has one connection, so its transactions never wait for each other.
-test('the last tickets are sold once each, whoever asks at the same time', async () => {
+test('the last tickets are sold once each when many members buy at the same time', async () => {
   const { statuses, held, left } = await rushTickets({ members: 40, attempts: 1, tickets: 5, limit: 3 })
   expect({ held, left }).toEqual({ held: 5, left: 0 })
   expect(statuses.filter((status) => status === 200)).toHaveLength(5)

@@ -53,7 +53,7 @@ const tickets = async (who = buyer) => (await who.ask(postMyTickets, { body: {} 
 const reconcile = () => payments.reconcile(api.deps, api.provider)
 
 describe('what is drawn', () => {
-  it('stands in pages of 18, those drawn first before the others', async () => {
+  it('is listed in pages of 18, the earliest draw first', async () => {
     for (let id = 1001; id <= 1019; id += 1) {
       await insertProduct(api.deps.db, { id })
       await insertRaffle(api, { product_id: id, draw_at: new Date(api.deps.clock.now().getTime() + id * minute) })
@@ -137,7 +137,7 @@ describe('tickets', () => {
     expect(mails).toMatchObject([{ recipient: member.email, text: expect.stringContaining('000001, 000002') }])
   })
 
-  it('belong to one member: nobody else sees them, and no visitor buys any', async () => {
+  it('are shown only to their member, and are not sold to visitors', async () => {
     await buy(1)
     expect(await tickets(await newMember())).toEqual([])
     const visitor = await makeVisitor(api.url)
@@ -214,7 +214,7 @@ describe('tickets', () => {
     expect(await tickets()).toHaveLength(1)
   })
 
-  it('that nobody paid for are on sale again after a quarter of an hour', async () => {
+  it('are on sale again if they are not paid within a quarter of an hour', async () => {
     await begin(3)
     api.advance(16 * minute)
     await reconcile()

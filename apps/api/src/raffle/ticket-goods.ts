@@ -17,7 +17,7 @@ export const ticketGoods: PurchaseGoods = {
   release: (trx, { ownerId, content }) => releaseTickets(trx, { ownerId, lines: ticketLines(content) }),
   async deliver(trx, purchase, { shop, now }) {
     const { userId, content, orderNumber } = purchase
-    // The member's account was deleted meanwhile, so there is no owner for the tickets.
+    // The member's account was deleted meanwhile, so the tickets have no owner.
     if (userId === null) return false
     const lines = ticketLines(content)
     const numbered: (readonly [TicketLine, readonly number[]])[] = []
