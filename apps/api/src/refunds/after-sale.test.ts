@@ -203,7 +203,7 @@ test('a guest who proves the address gets invoices and documents, and sends the 
   expect((await late.call(patchOrderAddress, move)).status).toBe(409)
 })
 
-test('orders are found by name in any spelling and by number, and grouped by how they stand', async () => {
+test('orders are found by name in any spelling and by number, and filtered by state', async () => {
   const { credentials } = await insertMember(api)
   const member = await makeShopper(api, credentials)
   const tent = await bought(member)

@@ -58,7 +58,7 @@ const stepDays = async (days: number) => {
   }
 }
 
-test('two variants of one product are told apart wherever they are given back', async () => {
+test('two variants of one product have their own names in return form, summary and mail', async () => {
   const variants = { Renk: { 101: 'Mor', 102: 'Gri' } }
   await insertProduct(api.deps.db, { id: 9_001, name: 'Hasır Şapka', variants, stocks: { '101': 5, '102': 5 } })
   for (const attr of ['101', '102']) await shopper.add(9_001, 1, attr)

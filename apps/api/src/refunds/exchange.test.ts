@@ -165,7 +165,7 @@ describe('an exchange', () => {
     expect(await auditBooks(api.deps.db)).toEqual([])
   })
 
-  test('of the last one has one winner, and the other is told so', async () => {
+  test('for the last unit is accepted once, and refused when the unit is sold out', async () => {
     const first = await delivered()
     const ask = () => first.visitor.call(postExchange, first.wish())
     expect((await Promise.all([ask(), ask()])).map(({ status }) => status).toSorted()).toEqual([200, 422])
@@ -204,7 +204,7 @@ describe('an exchange', () => {
     expect(list.ok && list.value).toContain(photoFile(api.deps.config.photosDir, own, 'full'))
   })
 
-  test('is refused for a part of a line, another price, another’s order and a day on which nobody comes', async () => {
+  test('is refused for part of a line, another price, another’s order and a day without pickup', async () => {
     const { id, visitor, wish } = await delivered(2, { [medium]: 9 })
     const item = { product_id: id, attr_id: small, quantity: 1, reason_id: 12 }
     for (const [more, status] of [
@@ -262,7 +262,7 @@ describe('an exchange of what came to a branch or a locker', () => {
     expect(await auditBooks(api.deps.db)).toEqual([])
   })
 
-  test('has one winner of the last one, and is taken back until it was brought, with all on sale again', async () => {
+  test('is accepted once for the last unit, and returns all units to stock when it is withdrawn', async () => {
     const { id, visitor, wish, stock, items } = await delivered(1, {}, branch)
     const ask = () => visitor.call(postExchange, wish({ pickup_day: null }))
     const twice = await Promise.all([ask(), ask()])
@@ -303,7 +303,7 @@ describe('an exchange of what came to a branch or a locker', () => {
     expect(await bought.stock()).toMatchObject({ [small]: 2, [medium]: 1 })
   })
 
-  test('ends after its last day where nobody came: all is on sale again, and the shopper keeps what was bought', async () => {
+  test('ends after its last day, returns all units to stock, and leaves the order as it was', async () => {
     const { order_id, visitor, buyer, wish, stock } = await delivered(1, {}, branch)
     const { cancel_id, created_at } = await visitor.ask(postExchange, wish({ pickup_day: null }))
     const over = lastHandInDay(new Date(created_at)).getTime() + day

@@ -163,7 +163,7 @@ describe('paid at the door', () => {
     await days(4)
     expect((await requestsOf(number)).at(-1)).toEqual({ status: 'refunded', refund: 20_000 })
   })
-  test('a part that was cancelled before is no difference in the books', async () => {
+  test('the books balance after a part of the order was cancelled', async () => {
     await shopper.add(productId, 2)
     const { order_id: number } = await payAtTheDoor()
     await shopper.ask(cancelCalls.postAction, lines(number, [productId, 1]))
@@ -232,7 +232,7 @@ describe('an order that a gift code paid', () => {
   })
 })
 
-test('that a return has come and is paid back is told once each, with sum and way, and of a withdrawn one nothing', async () => {
+test('a return’s arrival and its refund are each reported once, and a withdrawn return not at all', async () => {
   const { db } = api.deps
   await shopper.add(productId, 3)
   const number = await completeCardOrder(api, shopper)

@@ -101,7 +101,7 @@ it('shows a return’s photos to its member and to the office, in order, without
   expect(bytes.includes('Gizli Model')).toBe(false)
 })
 
-it('gives photos to nobody else, and takes none from anybody else', async () => {
+it('shows photos to no other client, and accepts photos from no other client', async () => {
   const { visitor, number, giveBack } = await delivered()
   const keys = await sendAll(visitor, number, 1)
   const cancel_id = (await giveBack(keys)).data?.cancel_id ?? ''
@@ -118,7 +118,7 @@ it('gives photos to nobody else, and takes none from anybody else', async () => 
   expect((await fetch(`${api.url}/img/1600/photo/${keys[0]}`)).status).toBe(404)
 })
 
-it('shows them to a guest by the link of the mail, and not to whoever typed number and address', async () => {
+it('shows them to a guest by the link in the mail, and not by number and address', async () => {
   const { visitor, number, giveBack, email } = await delivered(true)
   const keys = await sendAll(visitor, number, 1)
   const cancel_id = (await giveBack(keys)).data?.cancel_id ?? ''
@@ -133,7 +133,7 @@ it('shows them to a guest by the link of the mail, and not to whoever typed numb
     expect((await anyone.call(postReturnPhotos, { body: { order, cancel_id } })).status).toBe(404)
 })
 
-it('refuses what is no photo, more than are shown, photos of what is cancelled, and a flood', async () => {
+it('refuses a file that is not a photo, too many photos, and photos of a cancellation', async () => {
   const { visitor, number, giveBack } = await delivered()
   const words = new TextEncoder().encode('<svg onload="alert(1)"/>')
   expect(await send(visitor, number, words)).toMatchObject({ status: 422, message: expect.stringMatching(/fotoğraf/) })
