@@ -52,7 +52,7 @@ it.each([
   expect(await texts(query)).toEqual(first)
 })
 
-it('counts what stands, by theme and by choice', async () => {
+it('counts published comments by theme and by variant', async () => {
   expect(await visitor.ask(getCommentFacets, { query: { productId: 1 } })).toEqual({
     count: 3,
     with_photos: 0,

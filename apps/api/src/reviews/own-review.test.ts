@@ -91,7 +91,7 @@ describe('a question', () => {
     expect(lines).toEqual([expect.stringMatching(/Keten Örtü: Yıkanır mı\? \[2J 1m 99 Mağaza Ürün: sahte$/)])
   })
 
-  it('waits for the operator, and its answer stands on the product and is told to the asker once', async () => {
+  it('waits for the operator’s answer, which is shown with the product and announced once', async () => {
     const { db, clock } = api.deps
     const product_id = await newProduct({ name: 'Yün Kazak' })
     const { credentials, id: userId } = await insertMember(api)
@@ -176,7 +176,7 @@ describe('a comment', () => {
     expect(await shown()).toEqual([0, 0, 0])
   })
 
-  it('stands on the product at once, named by its first letters, and counts', async () => {
+  it('is shown with the product at once under its author’s initials, and counts', async () => {
     const id = await newProduct({
       variants: { Renk: { 101: 'Mor', 102: 'Gri' } },
       stocks: { '101': 3, '102': 4 },

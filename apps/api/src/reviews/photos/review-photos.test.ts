@@ -112,7 +112,7 @@ reviewPhotoGatewayContract('over HTTP', async () => {
 })
 
 describe('a photo of a comment', () => {
-  it('stands with the comment, in two sizes, without what the camera wrote into it', async () => {
+  it('is shown with the comment in two sizes, without the camera’s data', async () => {
     const { product, keys } = await illustrated(2)
     expect(await imagesOf(product)).toEqual(keys.map((key) => `photo/${key}`))
     for (const [width, shape] of [
@@ -149,7 +149,7 @@ describe('a photo of a comment', () => {
     expect(narrowed).toMatchObject({ result_count: 1, result: [{ id: comment }] })
   })
 
-  it('is nobody else’s to see before the comment is written and kept, nor once it is refused', async () => {
+  it('is hidden until its comment is saved, and hidden again when the comment is refused', async () => {
     const product = await newProduct()
     const { visitor } = await buyerOf(product)
     const { key, preview } = await send(visitor, product, await phonePhoto())
