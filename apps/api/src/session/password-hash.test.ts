@@ -30,7 +30,7 @@ async function costOf(username: string) {
 }
 
 // security.md 20.
-it('a login costs the same work and hears the same, whether there is an account, none, or one not open yet', async () => {
+it('a wrong login costs the same work for an active, a missing and an unconfirmed account', async () => {
   const [member, closed] = [await insertMember(api), await insertMember(api, false)]
   const known = await costOf(member.email)
   expect(known).toMatchObject({
