@@ -30,7 +30,7 @@ const form = (more: Partial<SellerForm> = {}) => sellerForm(visitor, more)
 const officeMails = async () =>
   (await readMails(api.deps.db)).filter(({ recipient }) => recipient === api.deps.config.serviceMail)
 
-it('reaches the office once, though it is sent twice, and stands in its mail as text', async () => {
+it('reaches the office once when it is sent twice, and is plain text in the mail', async () => {
   const before = (await officeMails()).length
   const body = await form({ gender: 'female' })
   const key = { 'idempotency-key': 'basvuru-anahtari' }
@@ -57,14 +57,14 @@ it.each<[Partial<SellerForm>, string]>([
   [{ has_document: false }, 'Satış için gereken belgeler zorunludur.'],
   [{ recaptcha: '' }, 'Robot doğrulaması zorunludur.'],
   [{ recaptcha: 'uydurma' }, '* Lütfen robot olmadığınızı onaylayınız.'],
-])('refuses %j with the sentence of the field, and mails nobody', async (wrong, sentence) => {
+])('refuses %j with the message of the field, and sends no mail', async (wrong, sentence) => {
   const before = (await officeMails()).length
   const refused = await visitor.call(postShopApplication, { body: await form(wrong) })
   expect([refused.status, refused.message]).toEqual([422, sentence])
   expect((await officeMails()).length).toBe(before)
 })
 
-it('takes a line break in a name as no mail header', async () => {
+it('keeps a line break in a name out of the mail headers', async () => {
   await visitor.ask(postShopApplication, { body: await form({ shop_name: 'Deneme\r\nBcc: kimse@ornek.test' }) })
   expect((await officeMails()).at(-1)?.subject).toBe('Mağaza başvurusu: DenemeBcc kimseornektest')
 })

@@ -100,7 +100,7 @@ describe('what a closed shop sold', () => {
     expect(shopsOf(after)).toEqual(shopsOf(before))
   })
 
-  it('is on its page, but not on sale, and stands beside no other product', async () => {
+  it('has a page but is not on sale', async () => {
     const visitor = await makeVisitor(api.url)
     const [first] = owners.keys()
     const query = { productId: first ?? 0 }
