@@ -43,7 +43,7 @@ async function opened<Seen>(work: (api: TestApi) => Promise<Seen>): Promise<Seen
   }
 }
 
-it('books the one transfer that is awaited, once, and is told off while the shop runs', async () => {
+it('books an awaited transfer once, and refuses to run while the shop runs', async () => {
   const { number, amount } = await opened(async (api) => {
     const { db } = api.deps
     await insertShop(db, { id: 1 })

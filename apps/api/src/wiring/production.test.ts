@@ -27,7 +27,7 @@ const count = async (table: 'users' | 'gift_codes' | 'raffles' | 'hgs_accounts' 
     ).rows,
   )
 
-it('production begins with the pages of text and nothing made up', async () => {
+it('production starts with the content pages and without demo data', async () => {
   for (const table of ['users', 'gift_codes', 'raffles', 'hgs_accounts', 'products'] as const)
     expect(await count(table), table).toBe(0)
   expect(await count('content_pages')).toBeGreaterThan(10)
@@ -58,7 +58,7 @@ it('demo accounts that were deleted do not come back with the next start', async
   expect([await count('users'), await count('gift_codes')]).toEqual([0, 0])
 })
 
-it('in production no text message is said to be sent that nobody sends', async () => {
+it('without an SMS gateway production refuses to send a text message', async () => {
   const { db } = api.deps
   await insertShop(db, { id: 2 })
   await insertProduct(db, { id: 2, shop_id: 2 })
