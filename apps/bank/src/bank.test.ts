@@ -94,7 +94,7 @@ describe('the merchant calls', () => {
     expect(response.status).toBe(401)
     expect((await bank.ask(refund.path, body)).status).toBe(409)
   })
-  test('one call’s signature is no good for another', async () => {
+  test('a signature is valid for one call only', async () => {
     const { merchant_reference } = await bank.waiting()
     const sign = (fields: Readonly<Record<string, string>>) =>
       signFields('shared by bank and merchant', bankCalls.inquire.path, fields)
@@ -150,7 +150,7 @@ describe('the page on which the shopper confirms', () => {
     const late = await atBank(redirect_url, { action: 'confirm', code: right })
     expect(late.back).toMatchObject({ status: 'refused' })
   })
-  test('a reload after a wrong code is no further attempt, and no form is sent again by going back', async () => {
+  test('a reload after a wrong code uses no attempt, because each form redirects', async () => {
     const { redirect_url } = await bank.waiting()
     const wrong = bank.newestCode() === '000000' ? '000001' : '000000'
     const post = (form: Readonly<Record<string, string>>) =>
@@ -174,7 +174,7 @@ describe('the page on which the shopper confirms', () => {
     expect(page.back).toMatchObject({ status: 'captured' })
     expect((await atBank(redirect_url)).back).toMatchObject({ status: 'captured' })
   })
-  test('an address that nobody was given shows no payment', async () => {
+  test('an unknown address is answered with 404', async () => {
     expect((await atBank(`${bank.url}/3ds/bilinmeyen`)).status).toBe(404)
     expect((await atBank(`${bank.url}/3ds/bilinmeyen`, { code: '1' })).status).toBe(404)
   })
@@ -246,7 +246,7 @@ describe('the books', () => {
       expect(JSON.stringify(rows)).not.toContain('"918"')
     }
   })
-  test('brought up to date again keep their rows', async () => {
+  test('keep their rows when their tables are made again', async () => {
     await bank.waiting()
     const count = () =>
       bank.db
