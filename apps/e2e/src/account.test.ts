@@ -162,7 +162,7 @@ it('a changed name is the one that the header shows', async () => {
   await end()
 })
 
-it('at 390 px a seller applies, and hears a number', async () => {
+it('at 390 px a seller applies and receives an application number', async () => {
   const { page, complaints, end } = await visit(browser, 390)
   await page.goto(`${shop.url}/magaza-basvuru`)
   const main = page.getByRole('main')

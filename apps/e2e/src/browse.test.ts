@@ -155,7 +155,7 @@ it('what is typed or chosen before the script has come is searched and sorted on
   await end()
 })
 
-it('whoever comes by an advertisement gets the page all get, and is still known where an address moved', async () => {
+it('advertising parameters stay in the address, also after a redirect, and out of the HTML', async () => {
   const known = 'utm_source=bulten&gclid=Cj0&waw_keyword=kahve'
   const moved = await fetch(`${shop.url}/itemlist/elektronik?${known}`, { redirect: 'manual' })
   expect(moved.status).toBe(301)

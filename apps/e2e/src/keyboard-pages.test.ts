@@ -358,7 +358,7 @@ it('goods that make the cargo free unfold by the keyboard', async () => {
   await end()
 })
 
-it('a removed line is brought back, and one is saved for later, by the keyboard', async () => {
+it('a removed cart line is restored, and one is saved for later, by the keyboard', async () => {
   const { page, complaints, end, main, rows, dialog, button } = await openCart()
   const first = (await rows.first().getAttribute('aria-label')) ?? ''
   const line = main.getByRole('article', { name: first }).locator('a[data-name]')

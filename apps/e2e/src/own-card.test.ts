@@ -54,7 +54,7 @@ it.each([390, 1280])(
   },
 )
 
-it('brings who is no member neither its code nor its call', async () => {
+it('loads neither the code nor the data of saved cards for a visitor', async () => {
   const { page, end } = await visit(browser, 390)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -133,7 +133,7 @@ it('the update overlay comes on Android alone, not in the cart', async () => {
   await context.close()
 })
 
-it('site maps name every page, and robots are told where they are', async () => {
+it('robots.txt names the site map, and the first product page in it exists', async () => {
   const read = async (path: string) => (await fetch(shop.url + path)).text()
   expect(await read('/robots.txt')).toContain('/sitemap.xml')
   const products = await read('/sitemaps/products-1.xml')

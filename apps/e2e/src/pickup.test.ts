@@ -14,7 +14,7 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-it('at 390 px a guest has an order left at a branch, keeps its contract, and has it brought home after all (K3)', async () => {
+it('at 390 px a guest picks a branch, downloads the contract and returns to home delivery (K3)', async () => {
   const { page, complaints, end } = await visit(browser, 390)
   await loadCart(page, shop, 'kulaklık')
   await page.goto(`${shop.url}/my/tr/adres`)
@@ -62,7 +62,7 @@ it('at 390 px a guest has an order left at a branch, keeps its contract, and has
   await end()
 })
 
-it('at 390 px who goes on while a branch is still being kept waits for it, and hears why one is refused (K4)', async () => {
+it('at 390 px the button waits while a branch is saved, and a refusal is shown (K4)', async () => {
   const { page, complaints, end } = await visit(browser, 390)
   await loadCart(page, shop, 'kulaklık')
   await page.goto(`${shop.url}/my/tr/adres`)

@@ -61,7 +61,7 @@ it.each([390, 1280])('at %i px prices that changed often fold open by the keyboa
   await end()
 })
 
-it('a few changes are told with what today’s price is above the lowest, and a price that stayed is said without a fold', async () => {
+it('few changes are listed with the distance to the lowest price, and a constant price has no list', async () => {
   const { page, complaints, end } = await visit(browser, 390)
   await open(page, histories.few)
   const history = page.getByRole('region', { name: 'Son 30 günün fiyatları' })

@@ -23,7 +23,7 @@ const productsOf = async (category: string) => [
 const productOf = async (category: string) => (await productsOf(category))[0] ?? ''
 
 describe.each([390, 768, 1280])('at %i px', (width) => {
-  it('a product that services are offered with stands still while its late parts come', async () => {
+  it('a product with services has no layout shift while its late parts load', async () => {
     const { page, complaints, end } = await visit(browser, width)
     await watchShifts(page)
     const held = Promise.withResolvers<void>()
@@ -44,7 +44,7 @@ describe.each([390, 768, 1280])('at %i px', (width) => {
     await end()
   })
 
-  it('a product stands still, too, for who compares it with another', async () => {
+  it('a product has no layout shift while two products are compared', async () => {
     const { page, end } = await visit(browser, width)
     for (const address of (await productsOf('arama/kulaklik')).slice(0, 2)) {
       await page.goto(shop.url + address)

@@ -227,7 +227,7 @@ it('is walked by keyboard with the notice and the ways past menu and filters fir
   await end()
 })
 
-it('a device is told how the shop stands among its apps, with icons and shortcuts that answer', async () => {
+it('the web app manifest is served, and its icons and shortcuts exist', async () => {
   const page = await (await fetch(shop.url)).text()
   const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? []
   const answer = await fetch(shop.url + address)

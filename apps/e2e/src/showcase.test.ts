@@ -70,7 +70,7 @@ it('a campaign is read to its products, tab by tab and page by page, without Jav
   await end()
 })
 
-it('what is not published is seen by its preview alone, and search engines are told to leave it', async () => {
+it('an unpublished campaign is shown only by its preview, with noindex', async () => {
   const { page, end } = await visit(browser, 1280)
   expect((await page.goto(`${shop.url}/kampanyalar/yeni-yil-hediyeleri`))?.status()).toBe(404)
   const preview = await page.goto(`${shop.url}/campaign-preview/yeni-yil-hediyeleri`)

@@ -89,7 +89,7 @@ it('a stranger goes on at sign-up with the known fields filled, and is logged in
   await end()
 })
 
-it('whoever turns back there finds the login page as it was, and a made-up answer logs nobody in', async () => {
+it('a cancelled login leads back to the login page, and a forged response is refused', async () => {
   person = member
   const { page, complaints, end } = await visit(browser, 1280)
   await goBy(page, 'Vazgeç')

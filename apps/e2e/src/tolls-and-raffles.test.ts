@@ -98,7 +98,7 @@ it('at 390 px a member buys tickets; what was wanted outlives a refused card', a
   await end()
 })
 
-it('a payment link has a page of its own, which survives a reload and sends it by SMS', async () => {
+it('a payment link has a page that survives a reload and sends the link by SMS', async () => {
   const { page, complaints, end } = await visit(browser, 390)
   await loadCart(page, shop, 'kulaklik')
   await page.getByRole('link', { name: 'Giriş yaparak devam et' }).click()
