@@ -157,7 +157,7 @@ describe('without an API', () => {
     expect(code).toBe(1)
   })
 
-  test('an API that goes away is told, and the shop goes on', async () => {
+  test('a failing API is reported, and the shop continues', async () => {
     const own = await startTestApi()
     shop = await openTerminal(own.url)
     await own.stop()
