@@ -43,7 +43,7 @@ describe('ports whose code comes late', () => {
     expect(other.mock.calls).toEqual([[shared]])
   })
 
-  it('answer as without a connection where the code cannot be brought, and bring it at the next question', async () => {
+  it('answer as if offline when their code cannot be loaded, and load it on the next call', async () => {
     const { first, other, adapters } = visit()
     first.mockRejectedValueOnce(new Error('away'))
     expect(await adapters.cart.load()).toEqual(offline)

@@ -42,7 +42,7 @@ test('a failure is not kept', async () => {
   expect(sliders).toHaveBeenCalledTimes(2)
 })
 
-test('a product is asked for each page anew', async () => {
+test('a product is requested again for each page', async () => {
   const product = vi.fn(async () => fail({ kind: 'notFound' }))
   const { catalog } = adaptersAsking(async () => succeed([]), product)
   const id = 1 as Parameters<typeof catalog.product>[0]
