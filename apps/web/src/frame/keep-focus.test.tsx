@@ -145,7 +145,7 @@ it('stays where somebody has put it, and where nothing was taken away', async ()
   await expect.poll(() => document.activeElement).toBe(button('Kalır'))
 })
 
-it('is not called back once the shopper has let go of it', async () => {
+it('is not moved after the shopper has clicked elsewhere', async () => {
   render(<Form />)
   const gone = button('Gönder')
   gone.focus()

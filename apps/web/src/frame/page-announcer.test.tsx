@@ -49,7 +49,7 @@ it('says the next page, takes the focus to its content, and does so over a chang
   expect(await go('/arama?page=2', 'Arama | Kumru')).toBe(screen.getByRole('main'))
 })
 
-it('does not take the field away from who is typing', async () => {
+it('leaves the focus in a field while the shopper types', async () => {
   const go = show()
   const field = screen.getByRole<HTMLInputElement>('textbox')
   field.focus()

@@ -20,7 +20,7 @@ const scrolledTo = (y: number) => {
   return screen.queryByRole('button', { name: 'Sayfanın başına dön' })
 }
 
-it('S6 the way to the top stands from more than 800 px on', () => {
+it('S6 the button to the top is shown below 800 px', () => {
   show(1280, desk)
   expect([scrolledTo(800), Boolean(scrolledTo(801)), scrolledTo(100)]).toEqual([null, true, null])
 })

@@ -67,7 +67,7 @@ describe('a visit', () => {
     ])
   })
 
-  it('S1 begins as the member who was here', async () => {
+  it('S1 begins with the member of the previous visit', async () => {
     const same = browser()
     const { session } = await begin('/', same)
     await session.login(member)

@@ -124,7 +124,7 @@ describe('the account panel', () => {
     expect(screen.getByRole('link', { name: /Ada Deneme/ })).toBeTruthy()
   })
 
-  it('S1 offers whoever is not activated a robot check and the mail again', async () => {
+  it('S1 offers a robot check and the activation mail again when the account is not activated', async () => {
     const { panel } = await show({ kind: 'refused', status: 422, code: 5032, message: 'Üyeliğiniz etkin değil.' })
     logIn(panel, password)
     expect((await within(panel).findByRole('alert')).textContent).toBe('Üyeliğiniz etkin değil.')

@@ -105,7 +105,7 @@ describe('a session that the provider ended', () => {
     expect(typed()).toHaveProperty('value', 'Yeni ad')
   })
 
-  it('leads home whoever goes on without logging in', async () => {
+  it('leads to the home page when the login is closed', async () => {
     const { refuse, notices, cart } = await show()
     await refuse()
     const panel = await screen.findByRole('dialog', { name: 'Giriş Yap' })

@@ -208,7 +208,7 @@ describe('the category panel on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('has what stands over the header on a desk, services beside the shop in a tab of their own', async () => {
+  it('includes the desktop header’s links, and opens services in a new tab', async () => {
     show(390)
     const links = within(await screen.findByRole('navigation', { name: 'Kısayollar' }))
     for (const name of ['Sipariş Takip', 'Kampanyalar', 'Tarım Kredi', 'MEB Pasaj']) links.getByRole('link', { name })

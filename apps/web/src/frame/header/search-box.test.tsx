@@ -50,7 +50,7 @@ const type = async (suggestions: Suggestions) => {
 }
 
 describe('pages to browse in the search box', () => {
-  it('stand in a group of their own, after everything else', async () => {
+  it('are a separate group after the other suggestions', async () => {
     await type(few)
     const group = screen.getByRole('group', { name: 'Göz at' })
     const names = within(group)
@@ -82,7 +82,7 @@ describe('pages to browse in the search box', () => {
     expect(screen.getByRole('status').textContent).toBe('10 öneri')
   })
 
-  it('are no group where there is none', async () => {
+  it('render no group without such pages', async () => {
     await type({ ...few, browse: [] })
     expect(screen.queryByRole('group')).toBeNull()
   })

@@ -58,7 +58,7 @@ const show = async (payments: readonly OpenPayment[], { begun = true, pathname =
   return { session: container.get(services.SessionStore), hasNone, expiring, asked: () => asked }
 }
 
-it('tells of a payment that is not settled, with the way to see how it stands', async () => {
+it('shows an unsettled payment with a link to its status', async () => {
   await show([open])
   expect(await screen.findByText('GV-1 numaralı ödemeniz (161,90 TL) henüz sonuçlanmadı.')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Ödemenin durumunu gör' })
