@@ -153,7 +153,7 @@ it('opens a page of the member’s orders again, and deletes its address with wh
   expect([...stores.values()].flatMap(({ held }) => [...held.keys()])).toEqual([])
 })
 
-it('holds so many pages, of which the oldest go', async () => {
+it('limits the number of stored pages, and deletes the oldest', async () => {
   for (let number = 0; number < room.pages + 3; number++) {
     line.set(`/${number}`, forAll(String(number)))
     await ask(`/${number}`, 'navigate')

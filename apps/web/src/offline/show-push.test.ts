@@ -9,7 +9,7 @@ it('reads what the shop writes, and leads to no other site', () => {
   for (const text of [undefined, '', '{', 'null', '[]', '{"title":""}']) expect(readPush(text)).toBeUndefined()
 })
 
-it('brings the open window there, and opens one only where there is none', async () => {
+it('focuses an open window at the message’s address, and opens a new one if none is open', async () => {
   const done: string[] = []
   const open = async (url: string) => void done.push(`open ${url}`)
   const page = (url: string) => ({
