@@ -46,7 +46,7 @@ it('draws a part once and writes what React would write', () => {
   expect(second.anew).toEqual(['Yeni'])
 })
 
-it('draws anew what shows something else', () => {
+it('renders a part again when its content changes', () => {
   const fill = makeDrawnParts(10_000)
   pages(fill, [{ name: 'Kaban', price: 5 }])
   const { page, anew, whole } = pages(fill, [{ name: 'Kaban', price: 6 }])

@@ -62,7 +62,7 @@ const reread = async (router: Router) => {
   return [router.state.loaderData['page'], router.state.errors]
 }
 
-it('what is read anew by itself takes the place of what was there', async () => {
+it('shows the new data after a background revalidation', async () => {
   expect(
     await reread(
       await open(
@@ -73,7 +73,7 @@ it('what is read anew by itself takes the place of what was there', async () => 
   ).toEqual(['new', null])
 })
 
-it('a page stays as it was where it cannot be read anew', async () => {
+it('keeps the page when a background revalidation fails', async () => {
   const router = await open(
     () => 'old',
     fails(pageFailure(503, 'down')),
