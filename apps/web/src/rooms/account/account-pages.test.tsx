@@ -124,7 +124,7 @@ describe('the member’s own details', () => {
     expect(screen.queryByRole('heading', { name: 'Ana sayfa' })).toBeNull()
   })
 
-  it('go by a mailed code where there is no password', async () => {
+  it('are deleted by a mailed code when the member has no password', async () => {
     const { deleted } = await show({ hasPassword: false })
     click('Hesabımı sil')
     const dialog = await screen.findByRole('dialog', { name: 'Hesabınız silinsin mi?' })

@@ -35,7 +35,7 @@ const open = async (shown: { readonly Component: typeof page.Component }, given 
   return all
 }
 
-it('names each coupon with what it gives and how it stands', async () => {
+it('shows each coupon’s benefit and state', async () => {
   const { promotions } = await showMemberPage(page, '/my/kuponlarim', '/my/kuponlarim', { offers })
   await valueOf(promotions.collect('yirmi'))
   cleanup()
@@ -45,7 +45,7 @@ it('names each coupon with what it gives and how it stands', async () => {
   expect(screen.getByText(/%10 indirim, en fazla 75,00 TL/)).toBeTruthy()
 })
 
-it('says where coupons are while there is none', async () => {
+it('says where to find coupons when the list is empty', async () => {
   await open(page, [])
   expect(await screen.findByText(/^Henüz kuponunuz yok/)).toBeTruthy()
 })

@@ -97,7 +97,7 @@ it.each([
   expect(await logInAt(address)).toBe(to)
 })
 
-it('U5 asks a member who wants it for a second step, and leads on after it', async () => {
+it('U5 asks for the second step if the member has one, and then goes to the page', async () => {
   await typePassword('/giris-yap?redirect=my-listelerim', ['123456'])
   const code = await screen.findByLabelText(/^Doğrulama kodu/)
   await expect.poll(() => document.activeElement).toBe(code)
@@ -146,7 +146,7 @@ it('U5 logs in by a code from the mail, and asks for the second step after it', 
   expect((await screen.findByTestId('where')).textContent).toBe('/my/listelerim')
 })
 
-it('sends no code to what is no address, and leads back to the password', async () => {
+it('sends no code without an address, and leads back to the password', async () => {
   const gateway = await show('/giris-yap')
   fireEvent.click(await screen.findByRole('button', { name: 'Şifresiz giriş: e-postama kod gönder' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Giriş kodu gönder' }))

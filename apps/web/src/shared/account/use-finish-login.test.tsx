@@ -32,7 +32,7 @@ function LoggedIn() {
   return <button onClick={() => void finish(access, () => undefined)}>Giriş</button>
 }
 
-it('a login names what an earlier cart brought in, and puts it aside in one press', async () => {
+it('a login lists units from an earlier cart, and saves them for later by one press', async () => {
   const gateway = memoryCart([aCartShop({ items: [book, robot] })])
   for (const { productId: id, attrId } of [book, robot]) await gateway.add({ productId: id, attrId, quantity: 1 })
   gateway.deliverBy((cart) => ({

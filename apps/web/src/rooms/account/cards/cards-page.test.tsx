@@ -23,7 +23,7 @@ it('lists the cards, those that have run out last and said to be so', async () =
   expect(rows.map((row) => within(row).queryByText('Süresi doldu') !== null)).toEqual([false, true])
 })
 
-it('says how a card gets here where there is none', async () => {
+it('explains how to save a card when the list is empty', async () => {
   await show([])
   expect(await screen.findByText('Kayıtlı kartınız bulunmuyor')).toBeTruthy()
   expect(screen.getByText(/Kartımı sonraki alışverişlerim için sakla/)).toBeTruthy()

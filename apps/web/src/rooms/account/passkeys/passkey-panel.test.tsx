@@ -54,7 +54,7 @@ it('adds one that the device made, after the password alone', async () => {
   expect(passkeys.held()).toHaveLength(1)
 })
 
-it('asks who has a second step for its code as well', async () => {
+it('asks for the second step’s code if the member has one', async () => {
   const { passkeys } = await openAdding({ passkeys: { secondStep: '123456' } })
   password('', 'Deneme123')
   await click('Devam et')
@@ -66,7 +66,7 @@ it('asks who has a second step for its code as well', async () => {
   expect(passkeys.held()).toHaveLength(1)
 })
 
-it('says so when the shopper closes the device’s window, and asks anew', async () => {
+it('reports a cancelled device dialog, and opens it again on the next press', async () => {
   browser.take()
   browser = givePasskeys('cancels')
   const { passkeys } = await openAdding()
