@@ -25,7 +25,7 @@ const open = async (page: typeof alarmsPage, path: string) => {
 const click = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the member’s alarms', () => {
-  it('say what is waited for and how it stands, and end one by one', async () => {
+  it('show target and current price, and are removed one by one', async () => {
     const { alarms, toast } = await open(alarmsPage, '/my/alarmlarim')
     expect(await screen.findByText('Hedef: 90,00 TL')).toBeTruthy()
     expect(screen.getByText('Şu an: 100,00 TL')).toBeTruthy()
