@@ -99,7 +99,7 @@ describe('S13 the wizard', () => {
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(3)
   })
 
-  it('goes back a step at a time and begins anew in the other programme', async () => {
+  it('goes back one step, and starts again when the programme changes', async () => {
     show()
     await press('Telefon')
     await press('Ihlamur')
