@@ -386,7 +386,7 @@ describe('the cart page', () => {
     expect(gateway.current().aside).toBe(0)
   })
 
-  it('says what an earlier cart brought in and puts it aside', async () => {
+  it('lists units from an earlier cart, and saves all of them for later by one press', async () => {
     const { gateway } = await show(
       [
         [phone, 2],
@@ -415,7 +415,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(gateway.current().shops[0]?.items).toMatchObject([{ name: 'Telefon', quantity: 1 }]))
   })
 
-  it('takes out of one line what an earlier cart brought in, keeps another for later, and removes a third', async () => {
+  it('removes units of an earlier cart, saves one for later, and removes a whole line', async () => {
     const cable = aCartItem({ productId: productId(1003), name: 'Kablo', brand: 'Telva' })
     const { gateway } = await show(
       [

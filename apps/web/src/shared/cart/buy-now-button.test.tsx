@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('says at once that there is no connection', () => {
+it('shows a dialog at once when offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const container = new Container()
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))

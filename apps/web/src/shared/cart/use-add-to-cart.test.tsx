@@ -52,7 +52,7 @@ const show = (given: Partial<typeof product> = {}, takes: (text: string) => void
 const press = () => fireEvent.click(screen.getByRole('button', { name: /Klavi Fare$/ }))
 
 describe('a product that is added to the cart', () => {
-  it('waits where there is no line, without a price, and is said to wait', async () => {
+  it('is queued without a price while offline, and a dialog says so', async () => {
     const { gateway } = show()
     gateway.add = async () => fail<GatewayFailure>({ kind: 'waits' })
     press()
