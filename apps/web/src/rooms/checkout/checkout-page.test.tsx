@@ -274,7 +274,7 @@ describe('the address step', () => {
     })
   })
 
-  it('offers only provinces and districts that have lockers, and all of the province where there is none near', async () => {
+  it('offers only places with lockers, and all lockers of the province if the district has none', async () => {
     await show({ guestEmail, addresses: [{ ...home, district: 'Osmangazi' }] })
     fireEvent.click(await radio(/^Kargomat/))
     expect(await screen.findByRole('option', { name: 'Bursa (1)' })).toBeTruthy()
@@ -370,7 +370,7 @@ describe('a first address', () => {
     expect(await titles(addresses)).toEqual(['Ev'])
   })
 
-  it('is kept for who has not proven the mailbox yet, who is led to it and goes on once it is proven', async () => {
+  it('is saved before the mailbox is proven, and continues once it is', async () => {
     const { addresses, guests } = await show()
     fireEvent.change(await screen.findByLabelText(/^E-posta/), { target: { value: guestEmail } })
     fireEvent.click(screen.getByRole('button', { name: 'Kod gönder' }))
@@ -385,7 +385,7 @@ describe('a first address', () => {
     await reachesPayment()
   })
 
-  it('is kept alone for who wants another invoice, and a refusal keeps all that was typed', async () => {
+  it('is saved alone for a separate invoice address, and keeps the input when it is refused', async () => {
     const { container } = await show({ guestEmail })
     const gateway = container.get(services.AddressGateway)
     const { save } = gateway
@@ -454,7 +454,7 @@ describe('one page', () => {
     await expect.poll(() => document.activeElement).toBe(heading('Nasıl gelsin?'))
   })
 
-  it('asks for the order anew where another address was chosen meanwhile', async () => {
+  it('loads the order again after another address was chosen', async () => {
     let read = 0
     await show(
       { guestEmail, addresses: [home, work] },
@@ -479,7 +479,7 @@ describe('one page', () => {
     await expect.poll(() => read).toBe(2)
   })
 
-  it('is entered at the payment by who comes from the cart with all that is needed', async () => {
+  it('starts at the payment step when the cart has everything needed', async () => {
     await show({ guestEmail, addresses: [home] }, { path: '/sepet' })
     fireEvent.click(screen.getByRole('link', { name: 'Alışverişi tamamla' }))
     await reachesPayment()
@@ -545,7 +545,7 @@ describe('the guest’s mailbox', () => {
     expect(asked).toEqual(['999999', '100001'])
   })
 
-  it('whoever goes on with the address keeps the focus there, whatever becomes of the code', async () => {
+  it('the focus stays in the address while the code arrives and is checked', async () => {
     const { guests } = await show()
     await type('ada@ornek.test')
     send()

@@ -45,7 +45,7 @@ it('shows no card of one member to another', () => {
   expect(left).toEqual({ number: '', name: '', expiry: '', cvc: '' })
 })
 
-it('can be sent again once the browser has brought it back from its cache, and asks for the code on the back', () => {
+it('can be sent again after the browser restored it, and asks for the security code again', () => {
   const left = after({ type: 'card', card }, { type: 'tried' }, { type: 'sent' })
   expect(left.busy).toBe(true)
   expect(paymentForm(left, { type: 'came-back' })).toMatchObject({

@@ -317,7 +317,7 @@ describe('what the payment step says', () => {
     expect(screen.queryByRole('button', { name: 'Tüm kartların taksit tablosu' })).toBeNull()
   })
 
-  it('a gift code is a line of the summary, and a service that was not taken is none', async () => {
+  it('the summary has a line for a gift code, and none for a service that was not chosen', async () => {
     const offered = { image: '', price: kurus(9_900), selected: true }
     await show({ cart: { giftCodeAmount: kurus(5_000) } }, ({ cart }) =>
       cart.deliverBy((now) => ({
@@ -362,7 +362,7 @@ describe('what was typed', () => {
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^3 taksit/ })).checked).toBe(true)
   })
 
-  it('was accepted of an earlier contract alone: the one that is shown now is read and accepted anew', async () => {
+  it('is not accepted if only an earlier version of the contract was accepted', async () => {
     const kept: PaymentDraft = {
       owner: '',
       method: 'credit_card',
@@ -376,7 +376,7 @@ describe('what was typed', () => {
     expect((await boxes()).some(({ checked }) => checked)).toBe(false)
   })
 
-  it('is another’s no more: whoever else pays in the same tab begins anew', async () => {
+  it('is not shown to another buyer in the same tab', async () => {
     const kept: PaymentDraft = {
       owner: 'x@y.zt',
       method: 'bkm',
@@ -427,7 +427,7 @@ describe('what was typed', () => {
     expect(broughtIntoView.at(-1)).toContain(same)
   })
 
-  it('outlasts a session that ends on the page, and pays for the member who comes back', async () => {
+  it('is kept when the session expires, and pays after the same member logs in again', async () => {
     const asked: { readonly installment: number }[] = []
     let sessionIsOver = false
     let read = 0
@@ -479,7 +479,7 @@ describe('what was typed', () => {
     expect(read).toBe(1)
   })
 
-  it('is no other member’s who comes back: the card is gone, and the own cart is read', async () => {
+  it('is cleared when another member logs in, and the new cart is loaded', async () => {
     let read = 0
     const { session } = await show({ member: aMember() }, ({ container, payments }) => {
       container.rebind(services.PaymentGateway).toConstantValue({
@@ -523,7 +523,7 @@ describe('what was typed', () => {
     expect(broughtIntoView).toEqual(['Sipariş Özeti'])
   })
 
-  it('shows nothing of a member who logged out in another tab, says so, and begins anew for who comes back', async () => {
+  it('is hidden after a logout in another tab, and empty after the next login', async () => {
     const { session } = await show({ member: aMember() })
     await type(/^Kart numarası/, '4000 0000 0000 0002')
     act(() => {
@@ -659,7 +659,7 @@ describe('other ways to pay', () => {
     await expect.poll(() => cartStore.state.current().cart?.count).toBe(0)
   })
 
-  it('an order that costs nothing names no gift code where there is none', async () => {
+  it('a free order mentions no gift code without one', async () => {
     const gift = aCartItem({ singlePrice: kurus(0), originalPrice: kurus(0), discount: null })
     await show({ shops: [aCartShop({ items: [gift], cargoPrice: kurus(0) })] })
     expect(await screen.findByText('Bu sipariş için ödeme gerekmez.')).toBeTruthy()

@@ -115,7 +115,7 @@ describe('the end of an order', () => {
     expect(again.told).toEqual([])
   })
 
-  it('leaves no acceptance behind, so that the same bought again is accepted anew', async () => {
+  it('clears the accepted contracts after an order', async () => {
     const draft: PaymentDraft = {
       owner: 'ada@ornek.test',
       method: 'credit_card',
@@ -133,7 +133,7 @@ describe('the end of an order', () => {
     expect(others).toEqual([draft])
   })
 
-  it('is measured for nobody who has not agreed', async () => {
+  it('is not measured without consent', async () => {
     const { told } = await show(anOrder(), { agreed: false })
     await number('SIP-1')
     expect(told).toEqual([])
