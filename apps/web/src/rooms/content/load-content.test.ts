@@ -59,7 +59,7 @@ describe('a content page', () => {
     expect(await statusOf(load('/sayfa/hakkimizda.html?surum=9', pages))).toBe(404)
   })
 
-  it('is not found where there is none, however long its address', async () => {
+  it('is answered with 404 for an unknown address of any length', async () => {
     expect(await statusOf(load('/sayfa/yok.html', [aContentPage()]))).toBe(404)
     expect(await statusOf(load(`/sayfa/${'a'.repeat(5000)}.html`, [aContentPage()]))).toBe(404)
   })
