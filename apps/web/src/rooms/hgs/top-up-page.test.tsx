@@ -53,7 +53,7 @@ const show = (more: Partial<HgsGateway>) => {
 }
 
 describe('what drivers may need', () => {
-  it('stands under the form, with its place held until it has come', async () => {
+  it('is shown below the form, in a space that is reserved while it loads', async () => {
     const way = show({})
     expect(way.queryAllByRole('listitem')).toEqual([])
     expect(await way.findAllByRole('listitem')).toHaveLength(someWayOffers.length)
@@ -141,7 +141,7 @@ describe('the vehicle that is asked for', () => {
   })
 })
 
-describe('who comes back from the bank', () => {
+describe('the return from the bank', () => {
   const comeBack = async (status: PaymentStatus['status']) => {
     const vehicle = { plate: '34GVR101', vin: 'WVWZZZ1JZXW000001', vehicleClass: 1, balance: kurus(5_000) }
     const tolls = memoryTolls([vehicle])
@@ -184,7 +184,7 @@ describe('who comes back from the bank', () => {
     )
   }
 
-  it('sees plate, amount and the new balance without typing again, as a receipt to print', async () => {
+  it('shows plate, amount and new balance as a receipt to print', async () => {
     await comeBack('paid')
     const receipt = within(await screen.findByRole('region', { name: /Yükleme makbuzu/ }))
     for (const text of ['HGS-1', '20 Kasım 2026, 12.00', '34GVR101', '250,00 TL', '300,00 TL'])
@@ -192,7 +192,7 @@ describe('who comes back from the bank', () => {
     expect(receipt.getByRole('button', { name: 'Yazdır' })).toBeTruthy()
   })
 
-  it('finds vehicle and amount for the next try', async () => {
+  it('keeps vehicle and amount for another attempt', async () => {
     await comeBack('failed')
     expect(await screen.findByText('50,00 TL')).toBeTruthy()
     expect(await screen.findByRole('radio', { name: /250,00 TL/ })).toHaveProperty('checked', true)
