@@ -142,7 +142,7 @@ it('leads back to searches, and forgets all of it when told to', async () => {
   expect([memory.read('seen'), memory.read('searches') ?? '']).toEqual(['[]', ''])
 })
 
-it('is not there for who is new here', async () => {
+it('is not shown to a new visitor', async () => {
   await show({})
   await expect.poll(() => screen.queryByRole('region')).toBeNull()
 })

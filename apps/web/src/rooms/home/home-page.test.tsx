@@ -139,7 +139,7 @@ const sections = {
 
 describe('the home page', () => {
   it.each(Object.keys(sections) as (keyof typeof sections)[])(
-    'stands without %s, and has it back later',
+    'is shown without %s, and loads it later',
     async (name) => {
       const home = visit()
       home.broken.add(name)
@@ -158,7 +158,7 @@ describe('the home page', () => {
     },
   )
 
-  it('stands without any answer', async () => {
+  it('is shown when every request fails', async () => {
     const home = visit()
     for (const name of [...Object.keys(sections), 'banners'] as (keyof ProductCatalog)[]) home.broken.add(name)
     await home.show()
