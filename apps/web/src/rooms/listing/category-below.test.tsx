@@ -80,7 +80,7 @@ it('a category shows what sells best, what is rated best, what is in a campaign,
   )
 })
 
-it('a category is told of in its own words on its first page, and named so to search engines', () => {
+it('a category’s text is on its first page only, and its title is used for search engines', () => {
   const words = { title: 'Etek Modelleri', description: 'Etekleri inceleyin.', text: 'Etekler her mevsim giyilir.' }
   const at = (search: string) => {
     cleanup()

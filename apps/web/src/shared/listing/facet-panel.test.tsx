@@ -67,7 +67,7 @@ describe('the facets', () => {
     expect(screen.getByText('Bu adda bir marka bulunamadı.')).toBeTruthy()
   })
 
-  it('keep the visit when a price is chosen: the rest of the query stays, the page begins anew', async () => {
+  it('apply a price, keep the other filters, and return to the first page', async () => {
     show()
     fireEvent.change(screen.getByLabelText(/En az/), { target: { value: '1.000' } })
     fireEvent.change(screen.getByLabelText(/En fazla/), { target: { value: '250' } })

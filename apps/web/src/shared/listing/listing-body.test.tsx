@@ -55,7 +55,7 @@ describe('the filters behind their button', () => {
     expect(await screen.findByText('Filtrele (2)')).toBeTruthy()
   })
 
-  it('open in a drawer that counts at once what each choice leaves, and lets go of it', async () => {
+  it('open in a drawer that counts the remaining products, and closes on apply', async () => {
     const router = show()
     fireEvent.click(await screen.findByText('Filtrele'))
     expect(fold().closest('details')?.open).toBe(false)
@@ -74,7 +74,7 @@ describe('the filters behind their button', () => {
     expect(fold().textContent).toBe('Filtrele')
   })
 
-  it('stand in the page itself where no script runs', () => {
+  it('are rendered in the page itself without scripts', () => {
     const html = renderToString(<RouterProvider router={routerAt('/elektronik?brand=nova')} />)
     const page = new DOMParser().parseFromString(html, 'text/html')
     const folded = page.querySelector('details')
