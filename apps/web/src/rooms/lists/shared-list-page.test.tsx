@@ -101,7 +101,7 @@ describe('a gift list', () => {
     expect((await valueOf(sharedLists.as('komşu').gifts(data.token))).marks).toEqual([])
   })
 
-  it('tells who comes second that it is taken', async () => {
+  it('tells the second visitor that a gift is already taken', async () => {
     const { sharedLists, data, toast } = await openShared(1, { gift: true, guest: 'misafir' })
     const button = await screen.findByRole('button', { name: 'Ben alıyorum: Ihlamur Kazak 1' })
     await valueOf(sharedLists.as('komşu').setGift(data.token, item(1), true))
@@ -118,7 +118,7 @@ describe('a gift list', () => {
     expect(document.body.textContent).not.toMatch(/Alındı|Ben alıyorum/)
   })
 
-  it('is no plain list, where nothing can be taken', async () => {
+  it('a plain list offers no gifts', async () => {
     await openShared(1, { guest: 'misafir' })
     expect(document.body.textContent).not.toMatch(/hediye|Ben alıyorum/)
   })
@@ -149,7 +149,7 @@ describe('the owner of a list', () => {
     expect(screen.getByRole('button', { name: 'Bağlantı oluştur' })).toBeTruthy()
   })
 
-  it('sends it by the device where that has a sheet for it, and closing the sheet is no failure', async () => {
+  it('shares it through the device’s dialog, and ignores a closed dialog', async () => {
     const sent: unknown[] = []
     vi.stubGlobal('navigator', {
       share: async (data: unknown) => {
@@ -190,7 +190,7 @@ describe('the owner of a list', () => {
     expect(makeGift).toHaveBeenCalledTimes(1)
   })
 
-  it('hears why it could not be shared', async () => {
+  it('sees why the list could not be shared', async () => {
     const { sharedLists, toast } = await openOwn()
     sharedLists.share = async () => refused(503, 'Biraz sonra deneyin.')
     fireEvent.click(await screen.findByRole('button', { name: 'Bağlantı oluştur' }))
