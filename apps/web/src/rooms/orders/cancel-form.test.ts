@@ -36,7 +36,7 @@ it('shows a refund for the lines it was asked for, and never for others', () => 
   expect(cancelForm(cancelForm(asked, chosen(line(1, 2))), answer)).toMatchObject({ busy: false, summary: undefined })
 })
 
-it('says a refusal until the next attempt, and begins anew when it is opened again', () => {
+it('keeps a refusal until the next attempt, and is empty when it is opened again', () => {
   const refused = after({ type: 'opened' }, chosen(line(1, 1)), { type: 'sent' }, { type: 'failed', problem: 'Red' })
   expect(refused).toMatchObject({ busy: false, problem: 'Red', lines: [line(1, 1)] })
   expect(cancelForm(refused, { type: 'sent' }).problem).toBeUndefined()

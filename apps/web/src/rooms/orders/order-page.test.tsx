@@ -227,7 +227,7 @@ describe('the page of an order', () => {
       expect(screen.getByRole('heading', { name: title, level: 2 })).toBeTruthy()
   })
 
-  it('shows and says the next step as it comes, and rests while nobody looks', async () => {
+  it('shows and announces a new step, and pauses while the tab is hidden', async () => {
     const [parcel] = bought().shops
     if (!parcel) throw new Error('no parcel')
     const away = bought({ mark: 'b', shops: [{ ...parcel, status: 'shipped', statusText: 'Yolda' }] })
@@ -308,7 +308,7 @@ describe('the page of an order', () => {
     expect(screen.getByText('Fotoğrafı yalnızca siz görürsünüz; 22 Şubat’ta silinir.')).toBeTruthy()
   })
 
-  it('says that the photo is gone, and shows none where there is none', async () => {
+  it('says that a photo is deleted, and offers no photo for a parcel without one', async () => {
     const [parcel] = bought().shops
     if (!parcel) throw new Error('no parcel')
     const handed = (hasPhoto: boolean) => ({
@@ -394,7 +394,7 @@ describe('the page of an order', () => {
     )
   })
 
-  it('shows when the branch it goes to is open and where it is, and says when there is none any more', async () => {
+  it('shows a branch’s hours and map, and says when the branch no longer exists', async () => {
     const shipping = { option: 'branch', title: 'PTT Şubesinden Teslim', place: 'Nilüfer Şubesi' } as const
     const delivery = { ...bought().delivery, neighborhood: '', address: 'Nilüfer Şubesi, Çınar Caddesi No: 1' }
     const there = { ...delivery, city: 'Bursa', district: 'Nilüfer' }
@@ -859,7 +859,7 @@ describe('the page of an order', () => {
     expect(await screen.findByText('Bankanız en geç 1 Aralık Salı günü yansıtır.')).toBeTruthy()
   })
 
-  it('has no way to give back, and no other address, where there is none', async () => {
+  it('offers neither a return nor another address when the order allows none', async () => {
     show(<MemberOrder number={number} />, { orders: [bought({ givable: false, addressChangeable: false })] })
     await screen.findByText('Ürünler')
     for (const name of ['İptal ya da iade et', 'Teslimat adresini değiştir'])
@@ -1244,7 +1244,7 @@ describe('the list of orders', () => {
     expect(screen.getByRole('status').textContent).toBe('2 sipariş')
   })
 
-  it('finds by text and by how orders stand, and leads back from an empty search', async () => {
+  it('are filtered by text and state, and an empty search can be cleared', async () => {
     show(<Orders />, { orders: two })
     await press('Teslim edilenler')
     expect(await screen.findByText('1 sipariş')).toBeTruthy()
@@ -1276,7 +1276,7 @@ describe('the list of orders', () => {
     expect(screen.getByText('GV-SON')).toBeTruthy()
   })
 
-  it('says that there are none, and that they could not be read', async () => {
+  it('are empty with a message, and a failure is shown as an alert', async () => {
     show(<Orders />, { orders: [] })
     expect(await screen.findByText('Henüz siparişiniz yok.')).toBeTruthy()
     cleanup()
