@@ -87,7 +87,7 @@ describe('instalments of a product', () => {
     expect(line()).toContain('vade farksız 3 taksit: ayda 166,96 TL')
   })
 
-  it('are told with their total where all cost interest', () => {
+  it('show their total when every plan has interest', () => {
     open({ installments: { max: 12, interestPercent: 1320, interestFree: 1 } })
     expect(line()).toContain('12 taksit: ayda 47,25 TL')
     expect(line()).toContain('toplam 567,02 TL')
@@ -128,7 +128,7 @@ describe('instalments of a product', () => {
     expect(table.getByRole('row', { name: '3 172,81 TL 518,43 TL' })).toBeTruthy()
   })
 
-  it('are none where the law allows none', () => {
+  it('are not offered when the law allows only one payment', () => {
     open({ installments: { max: 1, interestPercent: 0, interestFree: 1 } })
     expect(screen.getByText('Bu üründe taksit yapılamaz.')).toBeTruthy()
   })
@@ -151,14 +151,14 @@ describe.each<[string, Partial<ProductDetail>, RegExp]>([
   })
 })
 
-it('of a closed shop leads to no page of the shop, which there is none of', () => {
+it('of a closed shop has no link to the shop’s page', () => {
   open({ shop: { ...aProductDetail().shop, shopActive: false } })
   expect(screen.queryByRole('link', { name: 'Mağazanın ürünleri' })).toBeNull()
   expect(screen.getByText('Bu mağaza satışa kapalı.')).toBeTruthy()
 })
 
 describe('beside a product', () => {
-  it('stands that the market’s own card pays it, and only where it does', () => {
+  it('the shop’s own card is mentioned only if it can pay the product', () => {
     open({ badges: ['pttemCard'] })
     expect(screen.getByText('Pttem Kart ile ödenebilir')).toBeTruthy()
     cleanup()
@@ -175,7 +175,7 @@ describe('beside a product', () => {
     expect(screen.getByText(text)).toBeTruthy()
   })
 
-  it('stands what the shop says of it', () => {
+  it('the shop’s note is shown', () => {
     open({ infMsg: 'Ürün iki koliyle gönderilir.' })
     expect(screen.getByText('Ürün iki koliyle gönderilir.')).toBeTruthy()
   })
@@ -224,7 +224,7 @@ const twoVariants: Partial<ProductDetail> = {
   ],
 }
 
-describe('what stands on the page of a product', () => {
+describe('the page of a product', () => {
   it('L4 the stock is that of the chosen variants together, in whatever order they are chosen', async () => {
     open({ ...twoVariants, upperLimit: 6 })
     const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
@@ -393,7 +393,7 @@ it('is remembered as seen once it is opened, unscrolled', async () => {
   await waitFor(() => expect(readBriefs(store, 'seen').map(({ id }) => id)).toEqual([1001]))
 })
 
-describe('to who hears the page', () => {
+describe('the text that screen readers read', () => {
   /** The text of an element as screen readers read it. */
   const heard = (element: Element | null) => {
     const copy = element?.cloneNode(true) as Element
@@ -402,7 +402,7 @@ describe('to who hears the page', () => {
     return copy.textContent?.replaceAll(/\s+/g, ' ').trim()
   }
 
-  it('price, discount and scores are said with what they are of', () => {
+  it('price, discount and scores are read with their labels', () => {
     open({
       price: kurus(26_090),
       originalPrice: kurus(33_050),
@@ -416,7 +416,7 @@ describe('to who hears the page', () => {
     expect(heard(document.body)).not.toMatch(/%21(?! indirim)/)
   })
 
-  it('and so on a card', async () => {
+  it('the price of a card is read with its label', async () => {
     open({}, {})
     const card = (await screen.findByRole('heading', { name: /Keten Gömlek/ })).parentElement
     expect(heard(card)).toMatch(/Fiyat: [\d.,]+ TL/)

@@ -44,7 +44,7 @@ function heard(node: Node): string[] {
 }
 
 describe('a card', () => {
-  it('is heard part by part, each said once', () => {
+  it('is read by a screen reader part by part, each part once', () => {
     expect(heard(show(full))).toEqual([
       'button Favori: Klavi Fare',
       'heading Klavi Fare',

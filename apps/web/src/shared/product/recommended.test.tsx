@@ -61,7 +61,7 @@ const show = (flag: string | null, start?: () => Promise<boolean>) => {
   return { consent, recommender, waits }
 }
 
-it('recommends what can be had to those who agreed, and asks for nobody else', async () => {
+it('recommends products in stock after consent, and requests nothing before it', async () => {
   const { consent, recommender } = show(null)
   expect([screen.queryByRole('region'), recommender.asked]).toEqual([null, []])
   act(() => consent.accept())

@@ -114,7 +114,7 @@ it('tells of stock with one press, and of nothing that is there', async () => {
   expect(screen.queryByRole('button', { name: 'Gelince haber ver' })).toBeNull()
 })
 
-it('offers to be told on this device once the alarm is set, and asks nobody before a press', async () => {
+it('offers push messages after the alarm is set, and asks for permission only when pressed', async () => {
   const browser = pushBrowser()
   const { pushes } = await open('price')
   fireEvent.click(await screen.findByRole('button', { name: '90,00 TL' }))

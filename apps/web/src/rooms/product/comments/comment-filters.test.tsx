@@ -23,7 +23,7 @@ describe('the filter of comments with photos', () => {
   it('is taken back where it is pressed again', () =>
     expect(show('rating=5&attr=foto:var', 12)?.getAttribute('href')).toBe('/kazak-p-1/yorumlar?rating=5'))
 
-  it('is not offered where there are none, but can be taken back there', () => {
+  it('is not offered when no comment has photos, but can be removed', () => {
     expect(show('', 0)).toBeNull()
     cleanup()
     expect(show('attr=foto:var', 0)).not.toBeNull()

@@ -29,7 +29,7 @@ describe('photos under comments', () => {
     ])
   })
 
-  it('are nowhere where there are none', () => {
+  it('render nothing without photos', () => {
     const { container } = render(
       <>
         <PhotoRow comments={[]} />

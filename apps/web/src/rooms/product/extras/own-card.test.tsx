@@ -72,7 +72,7 @@ it('says the total where the card has instalments with interest alone', async ()
   expect(page.textContent).toContain('(toplam 12.110,45 TL)')
 })
 
-it('says nothing to who has no card, or one that has run out, and asks for no plan without a card', async () => {
+it('shows nothing without a valid card, and loads plans only for a card', async () => {
   const none = await show([])
   await waitFor(() => expect(none.asked).toEqual(['cards']))
   const old = await show([aSavedCard({ expiry: '01/2020' })])

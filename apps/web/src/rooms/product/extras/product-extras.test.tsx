@@ -304,7 +304,7 @@ it('a listing opens the comparison of its category, from two products on', async
   await waitFor(() => expect(dialog.getAllByText(/TL$/)).toHaveLength(2))
 })
 
-describe('what stands below a product', () => {
+describe('below a product', () => {
   it('remembers what was seen, newest first, without the product itself', async () => {
     const { show, products, store } = await setUp()
     for (const one of products.slice(0, 3)) rememberSeen(store, one)
@@ -315,7 +315,7 @@ describe('what stands below a product', () => {
     expect(await seen.findAllByText('249,90 TL')).toHaveLength(2)
   })
 
-  it('invites buyers alone to comment', async () => {
+  it('a comment is offered only to buyers', async () => {
     const buyer = await setUp({ member: true, bought: true })
     buyer.show(<ProductBelow product={product(1)} />)
     expect(await screen.findByRole('button', { name: /değerlendirin/ })).toBeTruthy()
@@ -347,7 +347,7 @@ describe('a comment', () => {
   })
 })
 
-describe('a comment that should not stand', () => {
+describe('an unsuitable comment', () => {
   it('is reported with its reason, by members alone', async () => {
     const visitor = await setUp()
     const comment = aComment({ id: 9, name: 'E** K**' })
