@@ -54,7 +54,7 @@ describe('the poll', () => {
     ])
   })
 
-  it('is not asked of a visitor who has answered it', async () => {
+  it('is replaced by a thank-you after it was answered', async () => {
     const container = show(memoryPolls(aPoll({ answered: true })))
     cleanup()
     render(
