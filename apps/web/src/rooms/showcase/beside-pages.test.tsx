@@ -64,7 +64,7 @@ function show(children: ReactNode) {
   )
 }
 
-it('below a deal stand the other deals of the day and the categories that have one', async () => {
+it('the other deals of the day and their categories are listed below a deal', async () => {
   show(<DealsBelow slug="super-firsat" />)
   const others = within(await screen.findByRole('region', { name: 'Bugünün Diğer Fırsatları' }))
   expect(others.getAllByRole('link', { name: /Kasım|Süper/ }).map(({ textContent }) => textContent)).toEqual([
