@@ -35,7 +35,7 @@ it('one JSON line each, with where it broke and nothing of the shopper', async (
   expect(lines.join('')).not.toContain('kanarya')
 })
 
-it('a shopper who leaves before the answer is no fault of the server', async () => {
+it('does not log an error when a client disconnects before the response', async () => {
   const [begun, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const provider = createServer((_request, answer) => {
     answer.once('close', () => closed.resolve())

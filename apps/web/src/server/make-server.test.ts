@@ -126,7 +126,7 @@ describe('a server that stops', () => {
     await expect(fetch(url)).rejects.toThrow()
   })
 
-  it('drops nothing of clients that leave when they are told to', async () => {
+  it('answers every request of clients that close when the response says so', async () => {
     const dropped: unknown[] = []
     let answered = 0
     const enough = Promise.withResolvers<void>()

@@ -37,7 +37,7 @@ test('a stale page is served at once while a new one is made', async () => {
   await vi.waitFor(async () => expect(textOf(await cache.get('/', async () => made('yeni')))).toBe(html('yeni')))
 })
 
-test('a page too old, or one that is not to be shared, is made anew', async () => {
+test('an expired or unshared page is rendered again', async () => {
   const { cache, pass } = cacheAt(0)
   await cache.get('/', async () => made('eski'))
   pass(661_000)
@@ -48,7 +48,7 @@ test('a page too old, or one that is not to be shared, is made anew', async () =
   expect(textOf(again)).toBe(html('geldi'))
 })
 
-test('who asks again gets the same page in fewer bytes', async () => {
+test('a second request gets the same page in fewer bytes', async () => {
   const { cache } = cacheAt(0)
   const first = await cache.get('/', async () => made('aynı'))
   const second = await cache.get('/', async () => made('başka'))

@@ -14,7 +14,7 @@ const written = (path: string, canonical?: string) =>
   ).join('')
 const linkOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
-test('whoever comes by an advertisement is on the page itself to search engines', () => {
+test('the canonical link leaves out advertising parameters', () => {
   expect(linkOf(written('/magaza-liste?utm_source=bulten&gclid=1'))).toBe('https://magaza.ornek/magaza-liste')
   expect(linkOf(written('/elektronik?utm_source=bulten&page=2', '/elektronik?page=2'))).toBe(
     'https://magaza.ornek/elektronik?page=2',

@@ -41,7 +41,7 @@ it('sends what it is given and reads what comes back, one question after the oth
   expect(connections).toBeLessThan(3)
 })
 
-it('hands on the status of an answer that is no JSON', async () => {
+it('returns the status of a response that is not JSON', async () => {
   expect(await ask('/text')).toEqual({ status: 502, body: undefined })
 })
 
@@ -50,7 +50,7 @@ it('says that no answer came where the connection breaks, before or within it', 
   await expect(ask('/half')).rejects.toThrow()
 })
 
-it('gives up when whoever asked does', async () => {
+it('aborts with its caller', async () => {
   const asker = new AbortController()
   const asked = ask('/silent', { signal: asker.signal })
   await once(server, 'request')
@@ -58,7 +58,7 @@ it('gives up when whoever asked does', async () => {
   await expect(asked).rejects.toThrow(/abort/)
 })
 
-it('asks nothing where whoever asked has given up already, or does while it connects', async () => {
+it('sends nothing when the caller has aborted before the connection is open', async () => {
   await expect(ask('/write', { signal: AbortSignal.abort() })).rejects.toThrow(/abort/)
   const asker = new AbortController()
   const asked = ask('/write', { signal: asker.signal })

@@ -9,7 +9,7 @@ const policy = (outside = {}, styles?: string) =>
 /** The only inline script that the policy allows, by its hash. */
 const rules = `'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`
 
-it('lets nobody else’s script in unless it is set up', () => {
+it('allows other hosts’ scripts only if they are configured', () => {
   expect(policy()).toContain(`script-src 'self' ${rules};`)
   expect(policy()).not.toContain('frame-src')
   const tagged = policy({ tags: ['https://etiket.ornek'] })

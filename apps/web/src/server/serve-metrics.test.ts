@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { serveMetrics } from './serve-metrics.ts'
 
-it('counts answers by route and status on a port of its own, those past the framework too', async () => {
+it('counts responses by route and status on a separate port, also hijacked ones', async () => {
   const app = Fastify()
   const port = await serveMetrics(app, 0)
   app.get('/*', (_request, reply) => {

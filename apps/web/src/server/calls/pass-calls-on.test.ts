@@ -34,7 +34,7 @@ it('tells the provider where a request came from, whatever it claims itself', as
   expect(heard).not.toHaveProperty('forwarded')
 })
 
-it('believes the load balancer before it, and nobody before that', async () => {
+it('uses the address that the trusted load balancer reports, and no earlier one', async () => {
   const url = await startBoth(['127.0.0.1'])
   const headers = { 'x-forwarded-for': '203.0.113.7, 198.51.100.4' }
   const heard = await (await fetch(`${url}/eptnew/cart`, { headers })).json()
@@ -105,7 +105,7 @@ it('asks once, and hands on that the provider has no time', async () => {
   expect(asked).toBe(1)
 })
 
-it('hands pictures on with their tag, and tells the provider when nobody waits for one any more', async () => {
+it('forwards pictures with their etag, and aborts the provider’s request when the client leaves', async () => {
   const provider = Fastify()
   const { promise: left, resolve: leave } = Promise.withResolvers<void>()
   provider.get('/img/160/drawn', async (_request, reply) => reply.header('etag', '"1"').type('image/webp').send('RIFF'))
@@ -127,7 +127,7 @@ it('hands pictures on with their tag, and tells the provider when nobody waits f
   await left
 })
 
-it('hands a stream on as it comes, tells the provider who has left, and ends it with its own stop', async () => {
+it('forwards a stream as it arrives, and ends it when the client leaves or the server stops', async () => {
   const provider = Fastify()
   const { promise: left, resolve: leave } = Promise.withResolvers<void>()
   const streams: PassThrough[] = []
