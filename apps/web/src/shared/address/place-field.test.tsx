@@ -117,7 +117,7 @@ it('never shows an older answer for newer words, nor one to who went on', async 
   expect(options()).toEqual([])
 })
 
-it('says that there is no such place, closes by Escape, and leads to the lists', async () => {
+it('reports an unknown place, closes with Escape, and switches to the lists', async () => {
   const { said } = show()
   write('atlantis')
   expect(await screen.findByText(/bir mahalle ya da ilçe adı bulamadık/)).toBeTruthy()
