@@ -71,7 +71,7 @@ const show = async (loggedIn: boolean, attrIds: readonly string[] = [], late = f
 }
 
 describe('the heart on a card', () => {
-  it('asks whoever is no member to log in', async () => {
+  it('opens the login for a visitor', async () => {
     const { heart, panels, held } = await show(false)
     fireEvent.click(heart)
     await waitFor(() => expect(panels.state.current()).toContain('user'))
