@@ -80,7 +80,7 @@ describe('the robot check', () => {
     },
   )
 
-  it('of somebody else is asked for in Turkish; a script that fails, and one that breaks, are told apart', async () => {
+  it('of another provider loads in Turkish, and logs whether its script failed to load or to run', async () => {
     const { logged } = show(outside())
     await expect.poll(() => document.head.querySelector('script')?.src).toContain('hl=tr')
     document.head.querySelector('script')?.dispatchEvent(new Event('error'))
