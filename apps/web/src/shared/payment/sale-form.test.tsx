@@ -81,7 +81,7 @@ describe('what is paid by card beside the cart', () => {
     expect(attempts[1]?.idempotencyKey).toBe(attempts[0]?.idempotencyKey)
   })
 
-  it('is asked for anew where it changed meanwhile, which is said', async () => {
+  it('is requested again after a conflict, with the reason shown', async () => {
     const { changed, attempts } = show({ kind: 'refused', status: 409, message: 'Bu çekilişte 1 bilet kaldı.' })
     accept()
     pay()
