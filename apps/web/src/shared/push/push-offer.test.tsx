@@ -61,7 +61,7 @@ it('asks for nothing before a press, begins with one and ends with one', async (
   expect([gateway.told.size, now()]).toEqual([0, undefined])
 })
 
-it('knows after a reload that it is on, and offers it anew to another member of the same browser', async () => {
+it('is off for another member of the same browser, and on after a reload', async () => {
   const { gateway } = show({ first: subscription() })
   // The API does not know this browser for this member.
   await screen.findByRole('button', { name: begin })
