@@ -65,7 +65,7 @@ const price: (line: Priced) => Money;
     expect(page).not.toContain('Inner')
   })
 
-  it('refuses an index that exports what nobody declares', () => {
+  it('refuses an index that exports a name its file does not declare', () => {
     const broken = new Map([...files, ['cart/index.ts', "export { gone } from './price.ts'"] as const])
     expect(() => apiReport(broken)).toThrow('the index exports gone, which cart/price.ts does not declare')
   })

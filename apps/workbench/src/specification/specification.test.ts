@@ -53,7 +53,7 @@ describe('the statements of a page', () => {
     expect(faults).toEqual(['1.1: no test “at 390 px a guest buys” passed in apps/web/src/rooms/b.test.ts'])
   })
 
-  it('are not shown where no shopper stands, and may be shown there beside', () => {
+  it('need a test in a shopper’s folder, and may name other tests next to it', () => {
     const file = 'packages/domain/src/c.test.ts'
     const shownBy = (...files: readonly string[]) =>
       judgeStatements(

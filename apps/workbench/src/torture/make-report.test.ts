@@ -17,7 +17,7 @@ it('says what was seen', async () => {
   expect(await seen(async (rounds) => `${rounds} rounds`)).toMatchObject({ mark: '✓', rounds: 3, seen: '3 rounds' })
 })
 
-it('names the call, the status and the words of an answer that nobody expected, and what lies behind it', async () => {
+it('reports call, status, message and cause of an unexpected error', async () => {
   const refused = new Error('pay: GET /init-payment: 503 Hizmete şu anda ulaşılamıyor.')
   expect(await seen(() => Promise.reject(refused))).toMatchObject({
     mark: '✗',

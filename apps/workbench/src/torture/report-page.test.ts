@@ -17,7 +17,7 @@ it('has a row of each trial in their order, and counts what held', () => {
   expect(page).toContain('1 held, 1 broken, 0 not tried.')
 })
 
-it('keeps the rows of trials that were left out, and drops those that are no more', () => {
+it('keeps the rows of skipped trials, and drops those of removed trials', () => {
   const before = reportPage(['1: one', '2: two', '3: gone'], [row('1: one'), row('2: two'), row('3: gone')], '', 2)
   const page = reportPage(['1: one', '2: two'], [row('2: two', '–', 'not tried')], before, 2)
   expect(page).toContain('| ✓ | 1: one | 1 | 3 | 2 | held |\n| – | 2: two | 1 | 3 | 2 | not tried |\n')

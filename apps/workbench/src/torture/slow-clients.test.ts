@@ -40,7 +40,7 @@ describe.each(['api', 'web'] as const)('%s', (name) => {
     expect((await slowClients(url, { count: 3, slowness: 'headers', everyMs: 20, forMs: 1_500 })).held).toBe(3)
   })
 
-  it('holds so many connections and no more', async () => {
+  it('holds connections up to its limit', async () => {
     const url = await start(name, { ...short, headersMs: 0, requestMs: 0, connections: 5 })
     expect((await slowClients(url, { count: 12, slowness: 'nothing', everyMs: 20, forMs: 1_500 })).held).toBe(5)
   })
