@@ -24,7 +24,7 @@ it.each(['', '{', 'null', '{}', '[null]', '[{"id":0}]', '[{"id":1,"name":2,"imag
   },
 )
 
-it('works where there is no storage', () => {
+it('is empty without storage', () => {
   const memory = localRaffleCart({})
   memory.write([bicycle])
   expect(memory.read()).toEqual([])

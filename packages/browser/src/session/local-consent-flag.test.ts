@@ -19,7 +19,7 @@ it('has no answer at first, nor without a storage', () => {
   nowhere.write('1')
   expect(nowhere.read()).toBeNull()
 })
-it('is named cookie_status, and asks nobody again who answered under the former name', () => {
+it('is stored as cookie_status, and reads an answer under the former name', () => {
   localStorage.setItem('cookie_notice', '0')
   const flag = localConsentFlag(browserStorages())
   expect(flag.read()).toBe('0')

@@ -51,7 +51,7 @@ describe('the way to a provider and back', () => {
     expect(back({}, `?code=k-2&state=${leave().get('state')}`)).toMatchObject({ kind: 'code', answer: { code: 'k-2' } })
   })
 
-  it('takes no code of another way there, none that nobody here asked for, and none that is empty', () => {
+  it('refuses a code with another state, a code without a request, and an empty code', () => {
     leave()
     expect(back({ code: 'k-3', state: 'baska' })).toEqual({ kind: 'failed', back: '/' })
     expect(back({ code: 'k-3', state: 'x' })).toEqual({ kind: 'failed', back: '/' })

@@ -51,7 +51,7 @@ it.each([
   expect(memory().read()).toEqual([])
 })
 
-it('says that nothing was kept where there is no storage', () => {
+it('returns false for a write without storage', () => {
   expect(localWaitingMemory({}, undefined).write(writes)).toBe(false)
 })
 

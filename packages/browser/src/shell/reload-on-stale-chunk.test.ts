@@ -12,7 +12,7 @@ const setUp = (reached = true, storages = browserStorages()) => {
   return { reload, clock, fails }
 }
 
-it('loads the page anew, and again only after a minute', async () => {
+it('reloads the page, and again only after a minute', async () => {
   const { reload, clock, fails } = setUp()
   expect(await fails()).toBe(true)
   clock.pass(59_999)

@@ -3,7 +3,7 @@ import { windowNetwork } from './window-network.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('tells of the line going and coming back, until nobody listens any more', () => {
+it('reports offline and online until its listener is removed', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const network = windowNetwork(window)
   const heard: boolean[] = []
