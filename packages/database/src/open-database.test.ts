@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openDatabase } from './open-database.ts'
 
-it('says of a damaged folder what to do, and lets go of it', async () => {
+it('reports a damaged folder, and releases its lock', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'market-damaged-'))
   mkdirSync(join(dataDir, 'pglite'))
   writeFileSync(join(dataDir, 'pglite', 'PG_VERSION'), '17\n')

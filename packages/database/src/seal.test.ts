@@ -41,7 +41,7 @@ it('a hidden text goes into JSON sealed, and out as it was', () => {
   )
 })
 
-it('a new key seals, and the old one still opens; without it nothing is told', () => {
+it('opens values of a new and an old key, and returns the sealed text without the old key', () => {
   const closed = makeSeal([old]).close('10000000146')
   const both = makeSeal([young, old])
   expect(both.open(closed)).toBe('10000000146')
