@@ -104,7 +104,7 @@ describe('aspects', () => {
   })
 })
 
-it('say no two of a page’s comments in one frame, whatever noun stands in it', () => {
+it('repeat no sentence on one page with only the noun replaced', () => {
   const repeated = products.flatMap(({ product, comments, path }) => {
     const leaf = leafVocabulary().find(({ category }) => category === path.at(-1))
     const nouns = aspectsOf(leaf?.aspects ?? path.at(-1) ?? '').map(({ noun }) => lowerTr(noun))
