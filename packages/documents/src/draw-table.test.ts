@@ -42,7 +42,7 @@ test('sets numbers to the right, and never parts a sum from its currency', () =>
   expect(texts[5]?.text).toBe('1.320,00\u00A0TL')
 })
 
-test('a name and its value stand side by side, without a head', () => {
+test('a name and its value are on one line, without a header row', () => {
   const { texts, pages } = drawn({ rows: [['Satıcı', 'Öğüt Ticaret']] })
   expect(pages).toBe(1)
   expect(texts.map(({ text }) => text)).toEqual(['Satıcı', 'Öğüt Ticaret'])
