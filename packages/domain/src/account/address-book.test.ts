@@ -91,7 +91,7 @@ describe('K3 addressBook', () => {
     })
   })
 
-  it('takes no parcel locker that is full, and lets go of one that fills up', () => {
+  it('refuses a full parcel locker, and clears the chosen one when it fills up', () => {
     const chosen = run({ type: 'locked-places', ids: ['k1'] }, { type: 'kargomat', id: 'k2' })
     expect(chosen.selectedKargomat).toBe('k2')
     expect(addressBook.next(chosen, { type: 'kargomat', id: 'k1' })).toBe(chosen)

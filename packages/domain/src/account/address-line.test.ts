@@ -10,7 +10,7 @@ it('names what there is of an address, from the nearest to the widest', () => {
   )
 })
 
-it('says the name of a branch once where it stands beside the line', () => {
+it('omits the name of a branch that is shown next to the line', () => {
   const branch = { ...home, neighborhood: '', address: 'Moda Şubesi, Bahariye Caddesi 12' }
   expect(addressLine(branch, 'Moda Şubesi')).toBe('Bahariye Caddesi 12, Kadıköy / İstanbul')
   expect(addressLine(branch)).toBe('Moda Şubesi, Bahariye Caddesi 12, Kadıköy / İstanbul')

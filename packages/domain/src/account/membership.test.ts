@@ -125,7 +125,7 @@ describe('activation and passwords', () => {
     expect(accounts.mailed).toEqual([])
   })
 
-  it('takes long answers of the robot check, and no address that is none', async () => {
+  it('accepts a long robot check response, and refuses text that is not an address', async () => {
     const accounts = memoryAccounts([ada])
     const recaptcha = 'r'.repeat(4_000)
     await valueOf(forgetPassword(accounts)({ email: ada.email, recaptcha }))

@@ -32,7 +32,7 @@ describe('measuredCart', () => {
       told.map((event) => 'items' in event && [event.type, ...event.items.map((item) => [item.name, item.quantity])])
     return { cart, saved, told, short }
   }
-  it('tells what came and what went, by so many units and with what it costs', async () => {
+  it('reports added and removed units with their price', async () => {
     const { cart, told, short } = setUp()
     await cart.add({ productId: one.productId, attrId: '101', quantity: 2 })
     expect(told).toEqual([
@@ -63,7 +63,7 @@ describe('measuredCart', () => {
 })
 
 describe('C9 measuredCart', () => {
-  it('tells what is put aside and what comes back, and forgets what is no more in the cart', async () => {
+  it('reports lines that are saved for later and moved back, and forgets removed ones', async () => {
     const memory = memoryCart([aCartShop({ items: [one, other] })])
     const told: AnalyticsEvent[] = []
     const { cart, saved } = measuredCart({ cart: memory, saved: memorySaved(memory) }, (event) => void told.push(event))

@@ -66,7 +66,7 @@ describe('changeSaleAccount', () => {
     expect(changed).toMatchObject({ offerId: sale.offerId, accountEnd: '7890' })
   })
 
-  it('V15 sends nothing that is no account', async () => {
+  it('V15 sends nothing if the text is not an IBAN', async () => {
     const { buyBacks, sale } = await sold()
     for (const [iban, problem] of [
       ['', 'required'],

@@ -13,7 +13,7 @@ describe('accessoryCategory', () => {
     if (wanted) expect(findCategory(wanted)).toBeTruthy()
   })
 
-  it('is none of what is in no category', () => {
+  it('is undefined without a category', () => {
     expect(accessoryCategory({ categoryTree: '' })).toBeUndefined()
   })
 })

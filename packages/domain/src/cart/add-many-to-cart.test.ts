@@ -25,7 +25,7 @@ describe('addManyToCart', () => {
     expect(app.posted).toEqual([{ message: 'add_to_cart', payload: { product_id: 1001, num: 2 } }])
   })
 
-  it('is refused where nothing can be had, and the app is told nothing', async () => {
+  it('fails without a message to the app if no product is available', async () => {
     const { add, app } = setUp()
     expect(await failureOf(add([{ ...gone, quantity: 1 }]))).toMatchObject({ kind: 'refused' })
     expect(app.posted).toEqual([])

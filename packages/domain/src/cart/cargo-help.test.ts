@@ -23,7 +23,7 @@ describe('cargoHelpRange', () => {
   it('goes from what is missing to twice the cargo more', () => {
     expect(cargoHelpRange(shop)).toEqual({ min: 8_000, max: 17_980 })
   })
-  it('is none where five times the cargo would not do', () => {
+  it('is undefined if more than five times the cargo price is missing', () => {
     expect(cargoHelpRange({ ...shop, subTotal: kurus(50_000 - 5 * 4_990) })).toBeDefined()
     expect(cargoHelpRange({ ...shop, subTotal: kurus(50_000 - 5 * 4_990 - 1) })).toBeUndefined()
   })

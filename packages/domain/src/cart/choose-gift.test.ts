@@ -22,7 +22,7 @@ it('sends a note as it is kept, and none that cannot be printed', async () => {
   expect(none.ok && cartItems(none.value)[0]?.gift).toBeNull()
 })
 
-it('asks nobody where the note is refused', async () => {
+it('sends no request if the note is refused', async () => {
   const choose = chooseGift({ gifts: { choose: async () => ({ ok: true, value: aCart() }) } })
   expect((await choose(item, { wrapped: false, note: 'a'.repeat(301), pricesHidden: false })).ok).toBe(false)
 })

@@ -62,7 +62,7 @@ describe('a gift', () => {
       expect(wrapTotal({ ...line, ...other })).toBe(0)
   })
 
-  it('is none where nothing was chosen', () => {
+  it('is null if nothing was chosen', () => {
     expect(giftOrNone({ wrapped: false, note: '', pricesHidden: false })).toBeNull()
     expect(giftOrNone({ wrapped: false, note: '', pricesHidden: true })).not.toBeNull()
     expect(giftOrNone({ wrapped: false, note: 'a', pricesHidden: false })).not.toBeNull()

@@ -55,7 +55,7 @@ describe('C4 quantityInput', () => {
     expect(run(at(4), { type: 'input', text: '1005' }).text).toBe('1005')
   })
 
-  it('has nothing to draw anew when the text stays', () => {
+  it('returns the same state if the text stays the same', () => {
     const four = at(4)
     expect(run(four, { type: 'input', text: '04' })).toBe(four)
   })
@@ -128,7 +128,7 @@ describe('C4 quantityInput', () => {
     )
   })
 
-  it('never holds what is no number', () => {
+  it('ignores limits and values that are not numbers', () => {
     const five = { ...quantityInput.initial, max: 9, value: 5, text: '5' }
     for (const limits of [{ value: Number.NaN }, { min: Number.NaN }, { max: Number.NaN }])
       expect(quantityInput.next(five, { type: 'set', ...limits })).toBe(five)

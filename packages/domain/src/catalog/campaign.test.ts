@@ -14,7 +14,7 @@ describe('campaignPhase', () => {
     expect(campaignPhase(campaign, new Date(now))).toBe(phase)
   })
 
-  it('of times that are none is over', () => {
+  it('of invalid times is over', () => {
     expect(campaignPhase({ startsAt: 'bugün', endsAt: 'yarın' }, new Date())).toBe('over')
   })
 })

@@ -189,7 +189,7 @@ describe('L1 listingQuery', () => {
         expect([offset, limit]).toEqual([(wanted.page - 1) * wanted.limit, wanted.limit])
       }),
     ))
-  it('prints one address for one listing: defaults left out, an order of its own, repeats sorted', () => {
+  it('prints one address for one listing: without defaults, in a fixed order, with sorted values', () => {
     expect(listingQuery.print(parse('page=1&limit=48&sort=default&stock=false&utm=x'))).toEqual([])
     const wanted = {
       ...parse('page=2&price=400-&q=a&shop=anka&rating=3&stock=true&sort=like&limit=12'),

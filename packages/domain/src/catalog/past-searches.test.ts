@@ -14,7 +14,7 @@ describe('past searches', () => {
     expect([searches.read().length, searches.read()[0]]).toEqual([8, 'bardak 8'])
   })
 
-  it('are none once cleared', () => {
+  it('are empty after they are cleared', () => {
     const searches = fresh()
     searches.add('çay')
     searches.clear()

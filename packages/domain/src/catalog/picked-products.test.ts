@@ -37,7 +37,7 @@ it('compares a heater with no phone, and keeps both comparisons', () => {
 })
 
 describe('products seen', () => {
-  it('stand newest first, each once, the oldest forgotten', () => {
+  it('are listed newest first and once each, up to the limit', () => {
     fc.assert(
       fc.property(picks, (all) => {
         let list: readonly { readonly id: number }[] = []

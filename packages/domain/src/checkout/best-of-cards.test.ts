@@ -34,7 +34,7 @@ describe('K1 bestOfCards', () => {
     expect(bestOfCards(price, [visa, troy], dear, now)?.card).toBe(troy)
   })
 
-  it('is none without a card, of a card that has run out, and where the product allows none', () => {
+  it('is undefined without a valid card, and if the product allows no instalments', () => {
     expect(bestOfCards(price, [], plans, now)).toBeUndefined()
     expect(bestOfCards(price, [{ ...troy, expiry: '10/2026' }], plans, now)).toBeUndefined()
     expect(bestOfCards(price, [troy], [], now)).toBeUndefined()

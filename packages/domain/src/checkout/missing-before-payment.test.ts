@@ -20,7 +20,7 @@ const so = {
 const branch = { id: 7, name: 'Çankaya', city: 'Ankara', district: 'Çankaya', address: 'Cinnah 1', hours: '9–18' }
 
 describe('K4 buying goes on', () => {
-  it('at the payment for a member whose address is known, and for a guest who has proven the mailbox', () => {
+  it('at the payment for a member with an address, and for a guest with a proven mailbox', () => {
     expect(checkoutEntrance(so)).toBe('/my/tr/odeme-yontemi')
     const guest = { ...so, member: false, step: { ...so.step, guestVerified: true } }
     expect(checkoutEntrance(guest)).toBe('/my/tr/odeme-yontemi')

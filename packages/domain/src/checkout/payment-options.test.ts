@@ -43,7 +43,7 @@ describe('K2 paymentOptions', () => {
     expect(refused({ platform })).toEqual({ bkm: 'platform', gpay: 'platform' })
   })
 
-  it('collects no money at a locker, where nobody is', () => {
+  it('offers no cash on delivery at a locker', () => {
     expect(refused({ shipping: 'kargomat' })).toEqual({ cash_on_delivery: 'unattended' })
     expect(refused({ shipping: 'branch' })).toEqual({})
   })

@@ -30,7 +30,7 @@ describe('the way back from the bank', () => {
     expect(after(...before, { type: 'not-found' })).toEqual({ phase: 'unknown' })
   })
 
-  it('says nothing final while the bank has not, and hears its last word', () => {
+  it('is not final while the bank is unsure, and then takes the final status', () => {
     expect(after(answered('unsure'))).toEqual({ phase: 'unsure' })
     expect(after(slow, answered('unsure'), slow, answered('pending'))).toEqual({ phase: 'unsure' })
     expect(after(answered('unsure'), answered('paid'))).toMatchObject({ phase: 'paid' })

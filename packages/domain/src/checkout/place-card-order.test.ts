@@ -57,7 +57,7 @@ describe('placeCardOrder', () => {
     expect(seen).toEqual([])
   })
 
-  it('hands the card’s number to nobody but the tokenizer', async () => {
+  it('sends the card number only to the tokenizer', async () => {
     const { deps, order } = await setUp()
     const sent: string[] = []
     const payments: typeof deps.payments = {

@@ -5,7 +5,7 @@ import { receiverProblems } from './receiver-problems.ts'
 const receiver = { firstName: 'Şule', lastName: 'Çetin Öz', phone: '0532 444 55 66', tc: '' }
 const fields = ['firstName', 'lastName', 'phone'] as const
 
-it('names nobody else than a person with a Turkish mobile number', () => {
+it('accepts only a person with a Turkish mobile number', () => {
   expect(receiverProblems(receiver)).toEqual([])
   expect(receiverProblems({ firstName: 'R2', lastName: 'D-2', phone: '0212 444 55 66', tc: '' })).toEqual(
     fields.map((field) => ({ field, problem: 'invalid' })),

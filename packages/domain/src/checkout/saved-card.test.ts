@@ -37,7 +37,7 @@ describe('a kept card', () => {
         expect(isUsableCard(card({ expiry: text }), new Date(now.getTime() + later))).toBe(false)
       }),
     ))
-  it('stands before all that have run out, and none is lost', () =>
+  it('is listed before all expired cards, and no card is lost', () =>
     fc.assert(
       fc.property(fc.array(expiry), instant, (all, now) => {
         const cards = all.map((text, at) => card({ id: savedCardId(`k${at}`), expiry: text }))

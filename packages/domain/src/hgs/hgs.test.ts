@@ -67,7 +67,7 @@ describe('topUp', () => {
     expect((await valueOf(findAccount({ tolls })(plate))).balance).toBe(8_750)
   })
 
-  it('sends nothing for what is no vehicle or no card', async () => {
+  it('sends nothing without a valid vehicle and card', async () => {
     const { start, wish, pay } = await setUp()
     expect(await pay({ ...wish, vehicle: { by: 'vin', text: 'x' } }, start)).toMatchObject({
       failure: { kind: 'invalid', problems: [{ field: 'vehicle', problem: 'invalid' }] },

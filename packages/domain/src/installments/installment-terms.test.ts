@@ -23,7 +23,7 @@ describe('K1 bestInstallment', () => {
     expect(bestInstallment(kurus(50_090), installmentTerms(dear, 9))).toMatchObject({ count: 6, total: 53_346 })
   })
 
-  it('is none where the law or the plan allows none', () => {
+  it('is undefined if the law or the plan allows no instalments', () => {
     expect(bestInstallment(kurus(50_090), installmentTerms(plan, 1))).toBeUndefined()
     expect(bestInstallment(kurus(50_090), installmentTerms([], 12))).toBeUndefined()
   })

@@ -31,7 +31,7 @@ describe('K1 installments', () => {
     expect(installments(kurus(100), [{ count: 1, interestPercent: 49 }])[0]?.interest).toBe(0)
   })
 
-  it('skips counts that are none', () => {
+  it('skips invalid counts', () => {
     const broken = [0, -2, 1.5, Number.NaN].map((count) => ({ count, interestPercent: 0 }))
     expect(installments(kurus(100), broken, 12)).toEqual([])
   })

@@ -23,7 +23,7 @@ const after = (presses: readonly { readonly item: GiftTake | Omit<GiftTake, 'tak
 }
 
 describe('takeGift', () => {
-  it('gives a product to one visitor, none to the owner, and to nobody more than the limit', () => {
+  it('gives a product to one visitor, never to the owner, and at most the limit to each visitor', () => {
     fc.assert(
       fc.property(history, (presses) => {
         const takes = after(presses)

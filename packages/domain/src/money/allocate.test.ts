@@ -57,7 +57,7 @@ describe('M4 allocate', () => {
         expect(allocate(total, scaled)).toEqual(allocate(total, weights))
       }),
     ))
-  it('conserves the total by any weights, and gives nothing to those that are no positive number', () =>
+  it('conserves the total by any weights, and gives nothing to weights that are not positive numbers', () =>
     fc.assert(
       fc.property(safeAmount, fc.array(fc.double(), { minLength: 1, maxLength: 8 }), (total, weights) => {
         const parts = allocate(total, weights)

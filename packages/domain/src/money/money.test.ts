@@ -48,7 +48,7 @@ describe('M1 Money', () => {
     expect(() => add(kurus(max), kurus(1))).toThrow(RangeError)
     expect(() => times(kurus(3), 0.5)).toThrow(RangeError)
   })
-  it('says which number is no amount', () => {
+  it('names the number that is not an amount', () => {
     expect(() => kurus(1.5)).toThrow('not a whole amount of kuruş: 1.5')
   })
   it('knows no negative zero', () => {

@@ -21,7 +21,7 @@ describe('exchangeChoices', () => {
   it('are not on another line of the order', () => {
     expect(wanted({ elsewhere: ['3'] })).toEqual(['2'])
   })
-  it('are none where what was bought is no longer known', () => {
+  it('are empty if the bought variant no longer exists', () => {
     expect(wanted({ from: '7' })).toEqual([])
   })
   it('never cost more or less, and never sell what is not there', () => {

@@ -27,7 +27,7 @@ it('counts from the last day to hand in, and sends the money within the promised
   })
 })
 
-it('counts from the day of the courier, and anew from what has happened', () => {
+it('counts from the courier’s day, and from each step that has happened', () => {
   const fetched = { ...request, pickupDay: '2026-11-21' }
   expect(refundDays(fetched, terms, asked)).toEqual({
     handedIn: '2026-11-21',

@@ -30,7 +30,7 @@ describe('L7 ratingSummary', () => {
     [ratings(1), 1],
     [ratings(0, 0, 0, 0, 9), 5],
   ])('of %j averages %d, halves rounded up', (given, average) => expect(ratingSummary(given).average).toBe(average))
-  it('is empty without ratings, and passes over what is no count', () => {
+  it('is empty without ratings, and ignores invalid counts', () => {
     const empty = ratingSummary(ratings())
     expect(empty).toMatchObject({ count: 0, average: 0 })
     expect(empty.shares.map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0])

@@ -49,7 +49,7 @@ describe('S3 answerError', () => {
     expect(answerError(status, body)).toEqual({ kind: 'unexpected', status, message: 'Stok yetersiz.' })
   })
 
-  it('is 500 where there is no status', () => {
+  it('is 500 without a status', () => {
     expect(answerError(undefined, undefined)).toEqual({ kind: 'unexpected', status: 500, message: '' })
   })
 

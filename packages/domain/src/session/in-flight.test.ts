@@ -15,7 +15,7 @@ describe('S4 inFlight', () => {
     expect(inFlight.next(one, { type: 'finish', name: 'user' })).toBe(one)
   })
 
-  it('lets a repeatable name stand once for each call', () => {
+  it('lists a repeatable name once for each call', () => {
     const two = inFlight.next(['track'], { type: 'start', name: 'track', repeatable: true })
     expect(two).toEqual(['track', 'track'])
     expect(inFlight.next(two, { type: 'finish', name: 'track' })).toEqual(['track'])
@@ -37,7 +37,7 @@ describe('S4 makeRequestGate', () => {
     expect(await gate.run('cart', async () => 'sepet')).toBe('sepet')
   })
 
-  it('gives whoever asks again the answer of the call under way, and makes the next one anew', async () => {
+  it('shares the response of the call under way, and makes a new call afterwards', async () => {
     const gate = makeRequestGate(android)
     let made = 0
     const ask = () => gate.share('follow', async () => (made += 1))

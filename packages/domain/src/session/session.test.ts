@@ -46,7 +46,7 @@ describe('S1 session', () => {
     expect(visitorOf(aGuest())).toBe('guest')
   })
 
-  it('restores whoever the kept token speaks for', () => {
+  it('restores the member or guest of the stored token', () => {
     expect(run({ type: 'restored', user: ada })).toMatchObject({ visitor: 'member', login: 'PENDING' })
     expect(run({ type: 'restored', user: aGuest() }).visitor).toBe('guest')
   })
@@ -69,7 +69,7 @@ describe('S1 session', () => {
     expect(session.next(loading, { type: 'restored', user: anonymousUser })).toBe(loading)
   })
 
-  it('shows the text of a failed login, and one of its own where there is none', () => {
+  it('shows the text of a failed login, and a default text without one', () => {
     const failed = run({ type: 'login', by: 'password' }, { type: 'login-failed', message: 'Parola hatalı.' })
     expect(failed).toMatchObject({
       login: 'FAILED',
@@ -174,7 +174,7 @@ describe('S1 session', () => {
     expect(session.next(run(...loggedIn), { type: 'forms-reset' })).toMatchObject({ visitor: 'member' })
   })
 
-  it('knows who is here as a doorkeeper does', () => {
+  it('has the same visitor and login status as a simple model', () => {
     interface Door {
       who: 'anonymous' | 'guest' | 'member'
       knocking: boolean

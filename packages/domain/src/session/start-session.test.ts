@@ -28,7 +28,7 @@ describe('startSession', () => {
     expect(deps.tokens.read()?.accessToken).toBe(second.accessToken)
   })
 
-  it('begins anew when the kept token is dead', async () => {
+  it('starts an anonymous session if the stored token was revoked', async () => {
     const deps = setUp()
     await login(deps)(credentials)
     deps.gateway.revokeAll()

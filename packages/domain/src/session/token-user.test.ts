@@ -29,7 +29,7 @@ it('names the member of a token, in Turkish letters', () =>
     guestEmail: null,
   }))
 
-it('names nobody else', () => {
+it('is undefined for a token without an active member', () => {
   expect(tokenUser(undefined)).toBeUndefined()
   expect(tokenUser(tokenOf({ ...wire, is_active: false }))).toBeUndefined()
   expect(tokenUser(tokenOf({ ...wire, user_id: null }))).toBeUndefined()

@@ -47,7 +47,7 @@ describe('S6 accountPanel', () => {
     expect(run(open, { type: 'close-timeout' }).status).toBe('open')
   })
 
-  it('has nothing to draw anew where nothing changes', () => {
+  it('returns the same state if nothing changes', () => {
     const opened = run(open)
     expect(accountPanel.next(opened, open)).toBe(opened)
     const closing = run(open, { type: 'outside-click' })
@@ -88,7 +88,7 @@ describe('S6 loadingBar', () => {
     expect(phase(...events, event('start', 1_100))).toBe('waiting')
   })
 
-  it('waits from the first start, and runs until it is told that the page is there', () => {
+  it('waits from the first start, and runs until the page is shown', () => {
     expect(phase(event('start', 0), event('start', 100), event('tick', 200))).toBe('running')
     expect(phase(event('start', 0), event('tick', 200), event('tick', 4_000))).toBe('running')
   })

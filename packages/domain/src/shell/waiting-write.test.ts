@@ -28,7 +28,7 @@ describe('waitBehind', () => {
     expect(keysOf([inList(true), inList(true, 'kis'), inList(false), heart(true)])).toEqual(['k1', 'k2', 'k3'])
   })
 
-  it('takes nobody else’s place, and no more than can be overlooked', () => {
+  it('replaces no write of another owner, and refuses writes beyond the limit', () => {
     const elses = write(heart(true), 'x', 'bora')
     expect(waitBehind([elses], write(heart(false), 'y'))).toHaveLength(2)
     const full = Array.from({ length: maxWaiting }, (_, at) => write(addition, `k${at}`))
@@ -50,7 +50,7 @@ describe('waitBehind', () => {
   })
 })
 
-it('sends only what is of whoever is here, and as long as its key is known', () => {
+it('sends only the current owner’s writes, and only until their keys expire', () => {
   const mine = write(addition, 'mine')
   const writes = [mine, write(addition, 'elses', 'bora')]
   expect(ownWaiting(writes, { owner: 'ada', now: waitingMs - 1 })).toEqual({ due: [mine], late: [] })

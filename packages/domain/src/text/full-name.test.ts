@@ -23,7 +23,7 @@ describe('a name in one line', () => {
       }),
     ))
 
-  it('finds the family name of one word again, whatever stands before it', () => {
+  it('splits off a family name of one word after any first names', () => {
     const word = fc.stringMatching(/^[A-Za-zÇĞİÖŞÜçğıöşü]{1,12}$/)
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), word, (first, lastName) => {

@@ -56,7 +56,7 @@ describe('T1 Turkish casing', () => {
 })
 
 describe('T2 onlyLetters', () => {
-  it('strips what is no letter', () => {
+  it('removes characters that are not letters', () => {
     expect(onlyLetters(upper + lower)).toBe(upper + lower)
     expect(onlyLetters('QqWwXx')).toBe('QqWwXx')
     expect(onlyLetters('Ayşe-Nur 2. Kâmil\u200B\u00A0\t\n')).toBe('AyşeNur  Kâmil')

@@ -39,7 +39,7 @@ describe('V1 isCardNumber', () => {
     '34',
     '',
   ])('refuses %j', (text) => expect(isCardNumber(text)).toBe(false))
-  it('takes 16 digits with their check digit, wherever spaces stand', () =>
+  it('takes 16 digits with their check digit, with spaces anywhere', () =>
     fc.assert(
       fc.property(validCardNumber.chain(spaced), (text) => {
         expect(isCardNumber(text)).toBe(true)
@@ -141,7 +141,7 @@ describe('V4 isCardExpiry', () => {
     expect(isCardExpired('12/26', new Date('2026-12-31T20:59:59.999Z'))).toBe(false)
     expect(isCardExpired('12/2026', new Date('2026-12-31T21:00:00Z'))).toBe(true)
   })
-  it('counts what is no expiry as expired', () => expect(isCardExpired('99', new Date(0))).toBe(true))
+  it('treats an invalid expiry as expired', () => expect(isCardExpired('99', new Date(0))).toBe(true))
 })
 
 describe('V5 isCardHolderName', () => {

@@ -180,7 +180,7 @@ describe('V11 passwordProblems', () => {
     ['ığ1', ['upCase']],
     ['Ab٣', ['digit']],
   ])('of %j are %j', (text, problems) => expect(passwordProblems(text)).toEqual(problems))
-  it('go away with what is missing, whatever stands around it', () =>
+  it('are empty for a text with digit, capital and small letter, within any text', () =>
     fc.assert(
       fc.property(hostileText, hostileText, (before, after) => {
         expect(passwordProblems(`${before} Ğü7 ${after}`)).toEqual([])
@@ -272,7 +272,7 @@ describe('V14 isPhone', () => {
   it.each(['5321112233', '0(532)111-22-33', '+90(532)1112233', '905321112233'])('%s is read as one number', (text) =>
     expect(formatPhone(text)).toBe('0532 111 22 33'),
   )
-  it('reads as itself where it is no number', () => expect(formatPhone('0212 444 55 66')).toBe('0212 444 55 66'))
+  it('leaves a landline number as it is', () => expect(formatPhone('0212 444 55 66')).toBe('0212 444 55 66'))
   const gaps = fc.constantFrom('', ' ', '-', '.', ') ', ' (', '\u00A0', '–', '/')
   it('takes ten digits from 5 behind 0, 90, +90 or nothing, however they are set', () =>
     fc.assert(

@@ -73,7 +73,7 @@ describe('a measure in a query', () => {
     expect(new Set(forms).size).toBe(forms.length)
   })
 
-  it('that several properties have is told without any of their names', () =>
+  it('is shown without a property’s name if several properties have it', () =>
     expect(understand('16 gb').parts.map(({ label }) => label)).toEqual(['16 GB']))
 
   it('counts the word behind it only as a bare number', () => {

@@ -42,13 +42,13 @@ describe('what a query asks of products', () => {
     expect(filters('dizüstü bilgisayar')).toEqual(filters('laptop'))
   })
 
-  it('is no kind by a word that ends the names of unlike things, and no part for the whole', () => {
+  it('is not a category by an ambiguous last word, or by a part of a product', () => {
     expect(filters('ekran kartı')).toEqual([])
     expect(filters('hafıza kartı')).toEqual([{ kind: 'category', slugs: ['hafiza-karti'] }])
     expect(filters('televizyon')).toEqual([{ kind: 'category', slugs: ['led-televizyon', 'akilli-televizyon'] }])
   })
 
-  it('is no brand of two letters, for they say too little', () => expect(filters('lg')).toEqual([]))
+  it('is not a brand of two letters', () => expect(filters('lg')).toEqual([]))
 
   it('is all choices that a word says, under the word where they differ, forty at most', () => {
     expect(filters('siyah')).toEqual([
@@ -94,7 +94,7 @@ describe('what a query asks of products', () => {
     expect(filters('laptop zürafa')).toEqual(filters('laptop'))
   })
 
-  it('is no size where the number counts the word behind it', () => {
+  it('is not a size if the number counts the next word', () => {
     expect(filters('26 jantlı')).toEqual([])
     expect(filters('26')).toMatchObject([{ kind: 'choice' }])
     expect(filters('26 orkun')).toMatchObject([{ kind: 'choice' }, { kind: 'brand' }])
@@ -107,7 +107,7 @@ describe('what a query asks of products', () => {
     expect(filters('erkek indirimli')).toEqual([{ kind: 'discount' }])
   })
 
-  it('is without a word behind a minus or before “hariç”, and what stands before it stays', () => {
+  it('excludes the word after a minus or before “hariç”, and keeps the words before it', () => {
     expect(filters('orkun siyah hariç')).toEqual([
       { kind: 'brand', slug: 'orkun' },
       { kind: 'without', words: ['siyah'], choices: [] },
@@ -132,7 +132,7 @@ describe('what a query asks of products', () => {
     },
   )
 
-  it('is without a measure as the shopper wrote it, and what stands beside is its own', () => {
+  it('excludes a measure as typed, and keeps the numbers next to it', () => {
     expect(understand('zürafa 1 kg hariç').parts[0]).toMatchObject({
       text: '1 kg hariç',
       label: '1 kg hariç',

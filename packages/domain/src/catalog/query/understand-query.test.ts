@@ -133,7 +133,7 @@ describe('a chip', () => {
     )
   })
 
-  it('stands for the stretch of the text that it names, in its order', () => {
+  it('contains the part of the text that it names, in order', () => {
     fc.assert(
       fc.property(fc.oneof(anyQuery, fc.string({ maxLength: 60 })), (text) => {
         let from = 0
@@ -157,7 +157,7 @@ describe('a chip', () => {
     )
   })
 
-  it('of an exclusion takes one thing out, wherever it stands', () => {
+  it('of an exclusion removes one thing, at any position', () => {
     fc.assert(
       fc.property(
         anyQuery,
