@@ -36,7 +36,7 @@ const setUp = (kind: 'ios' | 'other' = 'other') => {
   }
 }
 
-it('S4 sends one of three writes that come at once, and all hear its answer', async () => {
+it('S4 sends one of three simultaneous writes, and all receive its response', async () => {
   const { follow, asked, answer } = setUp()
   const all = Promise.all([follow(), follow(), follow()])
   await answer()

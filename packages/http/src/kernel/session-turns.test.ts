@@ -25,7 +25,7 @@ it('lets a login wait for the calls under way, and calls that come meanwhile for
   expect(begun).toEqual(['early', 'login', 'late'])
 })
 
-it('begins calls that come meanwhile after whoever logged in kept the new token', async () => {
+it('starts calls made during a login after its new token is stored', async () => {
   const turns = sessionTurns()
   let token = 'visitor'
   const login = later()

@@ -32,7 +32,7 @@ const setUp = (answers: readonly (number | readonly string[])[], renews = true) 
   return { asked, marks, watch }
 }
 
-it('hears events however the network cuts them, and says what it follows in the body alone', async () => {
+it('reads events from chunks of any size, and sends the order only in the body', async () => {
   const { asked, marks, watch } = setUp([[':\n\nda', 'ta: {"mark":"b"}\n', '\n:\n\n', 'data: {"mark":"ç"}\n\n']])
   expect(await watch()).toEqual({ ok: true, value: undefined })
   expect(marks).toEqual(['b', 'ç'])
@@ -53,7 +53,7 @@ it('renews a session that is over once, and says that it was refused', async () 
   expect(await setUp([429]).watch()).toMatchObject({ ok: false, failure: { kind: 'refused' } })
 })
 
-it('fails where the words are none of the contract’s, and where the network breaks', async () => {
+it('fails on an unknown event, and on a lost connection', async () => {
   expect(await setUp([['data: {}\n\n']]).watch()).toMatchObject({ failure: { kind: 'unreadable' } })
   const over = new AbortController()
   over.abort()

@@ -129,7 +129,7 @@ describe('the token at hand', () => {
     expect(await later).toEqual(token('yeni'))
   })
 
-  it('is renewed, else begun anew', async () => {
+  it('is renewed, or replaced by a new anonymous token', async () => {
     const { access, store } = setUp('eski')
     const renewed = access.renew(token('eski'))
     const first = await asked(1)
@@ -155,7 +155,7 @@ describe('the token at hand', () => {
     expect(store.read()).toEqual(token('uye'))
   })
 
-  it('takes the login of another tab instead of asking anew', async () => {
+  it('is taken from a login in another tab without a request', async () => {
     const tab = memoryTabs(token('kimsesiz'))
     const [here, there] = [tab(), tab()]
     const access = makeAccess({ baseUrl, store: here, now: Date.now })
