@@ -53,7 +53,7 @@ test.each(mails)('%s shows what was typed as it was typed, in HTML and as text',
   expect(text).toContain(typed)
 })
 
-test('a code and an account stand in both parts of their mails', () => {
+test('a code and an account are in both parts of their mails', () => {
   const account = { bank: 'Deneme Bankası', holder: 'Deneme AŞ', iban: 'TR320010009999901234567890' }
   const address = 'https://pazar.example/my/siparisler/1'
   const transfer = transferMail(shop, {
@@ -195,7 +195,7 @@ Onayladığınız Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi ekte
 `)
 })
 
-test('the note of a gift is text in its mail, whatever stands in it', () => {
+test('the note of a gift is escaped in its mail', () => {
   expect(confirmation.html).toContain('“Sevgiyle / &lt;Elif&gt;”')
 })
 

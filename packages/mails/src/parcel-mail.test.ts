@@ -101,13 +101,13 @@ test('names the last day of one that waits, calls it not handed over, and cannot
   expect(mail.subject).toBe('Paketiniz şubede sizi bekliyor: GV-AAAABBBB-CCCC')
 })
 
-test('has the code typed at a locker, which hears nothing', () => {
+test('says to type the code at a locker, and to tell it at a branch', () => {
   const at = { ...parcel, news: 'waiting' as const, place: 'Moda Metro Kargomat’ı' }
   expect(parcelMail(shop, { ...at, option: 'kargomat' }, links).text).toContain('Kodu Kargomat’ın ekranına girin')
   expect(parcelMail(shop, { ...at, option: 'branch' }, links).text).toContain('Kodu paketi alırken söyleyin')
 })
 
-test('says where a parcel was left, and shows a code to nobody before or after it is of use', () => {
+test('says where a parcel was left, and shows the code only while it is needed', () => {
   const gone = parcelMail(shop, { ...parcel, news: 'delivered', left: 'neighbour' }, links)
   expect(gone.text).toContain('komşunuza bırakıldı')
   for (const mail of [gone, parcelMail(shop, { ...parcel, news: 'shipped' }, links)])
