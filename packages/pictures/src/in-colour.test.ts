@@ -20,7 +20,7 @@ it('shows the same views in another colour', () =>
     'dress.sand.coral.close',
   ]))
 
-it('leaves alone what has its own colours, and names that are no colour', () => {
+it('returns nothing for pictures with fixed colours, and for names that are not colours', () => {
   expect(picturesInColour(['light-bulb.sage.natural.front'], 'Mercan')).toEqual([])
   expect(picturesInColour(['dress.sage.natural.front'], 'Desenli')).toEqual([])
 })

@@ -79,7 +79,7 @@ describe('picture key', () => {
     )
   })
 
-  it('has a parcel for a drawing that is no more, and nothing for what is no key', () => {
+  it('replaces a removed drawing by a parcel, and returns nothing for an invalid key', () => {
     expect(standInFor('gramophone.sky.ink.turned')).toEqual(parsePictureKey('package.sky.natural.front'))
     expect(standInFor('gramophone.sky.ink.turned.dots')).toBeDefined()
     for (const key of [
