@@ -48,7 +48,7 @@ it('takes no code after the last try, not even the right one', async () => {
   expect(await ask({ left: 'reception', photo })).toEqual(succeed(undefined))
 })
 
-it('says what is no photo, and what changed meanwhile', async () => {
+it('fails for an unreadable photo, and for a parcel that has changed', async () => {
   expect(await atDoor({ readable: false }).ask({ left: 'door', photo })).toEqual(fail('unreadable-photo'))
   expect(await atDoor({ changed: true }).ask({ code: '004217' })).toEqual(fail('changed'))
 })

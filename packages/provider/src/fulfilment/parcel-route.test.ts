@@ -30,7 +30,7 @@ it('ends at the branch or locker, and stays within a city', () => {
   ])
 })
 
-it('is told of no parcel that has not left, or whose carrier named no place', () => {
+it('is empty before the parcel leaves, and if its carrier named no place', () => {
   for (const status of ['preparing', 'cancelled', 'awaiting_payment'] as const)
     expect(parcelRoute({ ...parcel, status })).toEqual([])
   expect(

@@ -20,7 +20,7 @@ describe('a parcel tells where it is and when', () => {
       ['Teslim edilecek', '27 Kasım Perşembe', 'ahead'],
     ])
   })
-  test('on the day it is brought', () => {
+  test('on the day of delivery', () => {
     const today = parcel({
       status: 'out_for_delivery',
       events: [

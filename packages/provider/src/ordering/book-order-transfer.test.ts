@@ -36,7 +36,7 @@ function arrange({
   return { did, book: (claimed?: string) => bookOrderTransfer(ports, transfer, claimed) }
 }
 
-test('the bank is told, and the payment settled', async () => {
+test('reports the transfer to the bank, and settles the payment', async () => {
   const { book, did } = arrange()
   expect(await book()).toEqual(succeed({ code: 'booked' }))
   expect(did).toEqual(['start', 'receive', 'settle'])

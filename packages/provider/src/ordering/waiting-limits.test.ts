@@ -10,7 +10,7 @@ const count = fc.nat(20)
 const amount = fc.nat(2_000_000).map(kurus)
 const orders = fc.record({ unpaid: count, cash: count, cashTotal: amount })
 
-it('lets nobody hold more than the limits, however the orders come', () => {
+it('holds no more than the limits for any sequence of orders', () => {
   fc.assert(
     fc.property(orders, fc.array(fc.record({ method: fc.constantFrom(...methods), amount })), (limits, wishes) => {
       const held = { unpaid: 0, cash: 0, cashTotal: kurus(0) }

@@ -77,7 +77,7 @@ const hold = (wrong: readonly string[]): void => {
   if (wrong.length > 0) throw new Error(wrong.join('; '))
 }
 
-test('whatever the bank says and whenever it is heard, a payment makes one order or its money goes back', async () => {
+test('each payment ends in one order or a refund, for any sequence of bank messages', async () => {
   const met: Record<string, number> = {}
   await fc.assert(
     fc.asyncProperty(shop, fc.array(step, { minLength: 6, maxLength: 40, size: 'max' }), async (of, steps) => {

@@ -34,7 +34,7 @@ test('is the door that it came to, the branch that it came to, or the branch nex
   expect(await at('kargomat', locker.name)).toMatchObject({ name: second.name })
 })
 
-test('is another branch of the district where the place is gone, and none where there is none', async () => {
+test('is another branch of the district if the place is gone, and undefined without a branch', async () => {
   expect(await at('branch', 'Kapanan Şube')).toMatchObject({ name: first.name })
   expect(await at('kargomat', 'Kaldırılan Kargomat')).toMatchObject({ name: first.name })
   expect(await at('kargomat', locker.name, [locker])).toBeUndefined()

@@ -23,5 +23,5 @@ export async function exchangePlace(
   return branch && { name: branch.name, address: branch.address, hours: branch.hours, from: firstDay(now) }
 }
 
-/** The new units are brought by courier; branches may be closed on Saturdays. */
+/** A courier delivers the new units; branches may be closed on Saturdays. */
 const firstDay = (now: Date): string => pickupDays(now).find((day) => new Date(day).getUTCDay() !== 6) ?? ''

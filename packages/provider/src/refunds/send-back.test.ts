@@ -45,7 +45,7 @@ async function ordered() {
   return { books, ports: subject.ports, order, take, cancel, request: subject.request, product: subject.product }
 }
 
-test('all of a parcel that nobody took is cancelled, and comes back on sale and onto the code once it has come', async () => {
+test('an unclaimed parcel is cancelled, and its units and gift code return with the parcel', async () => {
   const { books, ports, order, take, request, product } = await ordered()
   const [one, two] = [randomUUID(), randomUUID()]
   expect(await take(1, one)).toMatchObject({ ok: true, value: { plan: { kind: 'cancel', cargoShops: [1] } } })

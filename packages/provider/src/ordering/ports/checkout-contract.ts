@@ -38,7 +38,7 @@ export function describeCheckoutContract(name: string, make: () => OrderingSubje
       await subject.addCart({ ownerId, lines: [line(2)] })
       expect(await read()).toMatchObject({ revision: 1, items: [[2, 3, 2]], blocked: false })
     })
-    test('units of its own open order are still there for it, and for nobody else', async () => {
+    test('units held by the owner’s open order are in stock for this owner only', async () => {
       const cartId = await subject.addCart({ ownerId, lines: [line(3)] })
       const other = randomUUID()
       await subject.addCart({ ownerId: other, lines: [line(1)] })

@@ -50,7 +50,7 @@ export function describeOrdersContract(name: string, make: () => OrderingSubject
       await orders.closeCart(cartId, [line(2)], new Date())
       expect(await subject.cart(ownerId)).toEqual({ revision: 2, quantities: [3] })
     })
-    test('an order that nobody made is a surprise', async () => {
+    test('confirming an unknown order throws', async () => {
       await expect(orders.confirm(randomUUID(), new Date())).rejects.toThrow()
     })
   })

@@ -40,7 +40,7 @@ export function describePromotionUsesContract(name: string, make: () => Ordering
       await use(coupon)
       await expect(use(coupon)).rejects.toThrow()
     })
-    test('uses again for late money as long as nobody else has the last use', async () => {
+    test('uses a coupon again for a late payment unless another order has its last use', async () => {
       const coupon = await subject.addCoupon({ maxUses: 1 })
       const first = await use(coupon)
       expect(await uses.useAgain(first)).toBe(true)

@@ -31,7 +31,7 @@ export function describeStartedPaymentsContract(name: string, make: () => Orderi
       })
       await expect(starts.find(randomUUID())).rejects.toThrow()
     })
-    test('keeps the reference of the bank, and its page for who comes back to it', async () => {
+    test('saves the bank’s reference, and the bank’s page for a retry', async () => {
       expect(await subject.started(order.paymentId)).toEqual({ reference: null, link: null })
       await starts.begin(order.paymentId, at('https://banka.test/1'))
       await starts.begin(order.paymentId, at())

@@ -39,7 +39,7 @@ describe('keeping cards', () => {
     await keepCards(ports)
     expect([await ports.cards.due(), await subject.cardsOf(userId)]).toEqual([[], []])
   })
-  test('lets go of a key only when the bank has', async () => {
+  test('deletes a key only after the bank has deleted it', async () => {
     let said: Awaited<ReturnType<PaymentProvider['forgetCard']>> = silent
     const { ports, subject, userId } = await arrange({
       keepCard: async () => succeed(card),

@@ -54,7 +54,7 @@ export function describeCardKeepingContract(name: string, make: () => CardSubjec
       expect(await subject.cardsOf(userId)).toEqual([kept])
       expect(await unwanted(kept.key)).toEqual([])
     })
-    test('the same card once more takes the place of its key, which nobody wants then', async () => {
+    test('keeping the same card again replaces its key, and marks the old key for deletion', async () => {
       const [old, fresh] = [card(), card()]
       await subject.cards.keep(await consented(), old, now)
       await subject.cards.keep(await consented(), fresh, now)
@@ -71,7 +71,7 @@ export function describeCardKeepingContract(name: string, make: () => CardSubjec
       expect(await subject.cardsOf(userId)).toEqual([kept])
       expect(await unwanted(kept.key)).toEqual([])
     })
-    test('nobody wants the key of a member who has left', async () => {
+    test('the keys of a member who has left are marked for deletion', async () => {
       const [open, kept, late] = [await consented(), card(), card()]
       await subject.cards.keep(await consented(), kept, now)
       await subject.leave(userId)

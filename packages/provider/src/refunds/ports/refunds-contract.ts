@@ -130,7 +130,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       expect(await subject.product(one)).toEqual({ stock: 1, sold: 3, soldWeek: 5 })
       expect(await subject.product(other)).toEqual({ stock: 1, sold: 0, soldWeek: 0 })
     })
-    test('a payment that failed is none of which anything goes back', async () => {
+    test('a failed payment has nothing to refund', async () => {
       const id = await write()
       await subject.ports.cancellations.failPayment(order.paymentId, new Date())
       expect(await subject.payment(order.id)).toBe('failed')
@@ -195,7 +195,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       expect(await returns.lock(order.id, id)).toMatchObject({ restExchanged: false })
       expect(await returns.lock(order.id, earlier)).toMatchObject({ restExchanged: false })
     })
-    test('an exchange takes no unit of its line, moves no money, and is told of it once it is done', async () => {
+    test('an exchange gives back no unit and no money, and is recorded once it is done', async () => {
       const exchange = { line: 2, quantity: 1, combination: '7', attributes: [{ key: 'Beden', value: 'L' }] }
       const none = { cargoRefund: kurus(0), cargoShops: [], refund: kurus(0), gift: kurus(0), giftReturned: kurus(0) }
       const line = { line: 2, combination: '', quantity: 1, reasonId: 12, note: '', refund: kurus(0), gift: kurus(0) }
