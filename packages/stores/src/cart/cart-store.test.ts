@@ -25,7 +25,7 @@ describe('C8 makeCartStore', () => {
     expect(app.posted).toEqual([{ message: 'add_to_cart', payload: { product_id: 1001, num: 2 } }])
   })
 
-  it('buys one line by itself as it stands, and tells the app only of units that came', async () => {
+  it('buys one line by itself, and tells the app only about added units', async () => {
     const { gateway, app, store } = setUp()
     await store.add({ ...one, quantity: 2 })
     await store.add({ ...other, quantity: 1 })

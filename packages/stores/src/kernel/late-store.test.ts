@@ -20,7 +20,7 @@ function makeCounter(): Counter {
   }
 }
 
-it('shows the first state, and follows the store once a verb brought it', async () => {
+it('shows the initial state, and follows the store once it is loaded', async () => {
   let times = 0
   const counter = lateStore<number, Counter>(0, async () => {
     times += 1
@@ -35,7 +35,7 @@ it('shows the first state, and follows the store once a verb brought it', async 
   expect([seen, times]).toEqual([[0, 2, 0, 5], 1])
 })
 
-it('is offline where it cannot be brought, and tries again', async () => {
+it('fails as offline if the store cannot be loaded, and loads it on the next call', async () => {
   let broken = true
   const counter = lateStore<number, Counter>(0, async () => {
     if (broken) throw new Error('no line')

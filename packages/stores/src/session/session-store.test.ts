@@ -62,14 +62,14 @@ describe('S1 makeSessionStore', () => {
       }
   })
 
-  it('stays who was here when a login is refused', async () => {
+  it('keeps the member when another login is refused', async () => {
     const { store, user } = setUp()
     await store.login(member)
     expect(await store.login({ ...member, password: 'yanlis' })).toMatchObject({ ok: false })
     expect(user()).toMatchObject({ isActive: true })
   })
 
-  it('logs in by another provider, and stays who was here when that is refused', async () => {
+  it('logs in by another provider, and stays anonymous when that is refused', async () => {
     const { store, user, tokens } = setUp()
     await store.start()
     expect(await store.loginBySocial({ provider: 'google', token: 'baskasinin' })).toMatchObject({ ok: false })
@@ -111,7 +111,7 @@ describe('S1 makeSessionStore', () => {
     expect(await gateway.renew()).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } })
   })
 
-  it('S1 ends the session of a page that cannot be left, and hears of the next one that ends', async () => {
+  it('S1 logs out when the next page cannot be opened, and reports the next session that ends', async () => {
     const { store, user, gateway } = setUp()
     await store.login(member)
     await store.logout(() => Promise.reject(new Error('no such page')))
@@ -122,7 +122,7 @@ describe('S1 makeSessionStore', () => {
     expect(store.state.current().ended).toMatchObject({ how: 'refused' })
   })
 
-  it('S1 is over here where the call of a logout breaks off, and hears of the next session', async () => {
+  it('S1 logs out here when the logout call fails, and logs in again', async () => {
     const { store, tokens, gateway, user } = setUp()
     await store.login(member)
     const { logout } = gateway

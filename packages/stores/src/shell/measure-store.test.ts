@@ -22,7 +22,7 @@ const setUp = (flag: string | null) => {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-it('brings nobody and tells nothing before the visitor agrees, nor of what was before', async () => {
+it('loads nothing before consent, and reports no event from before it', async () => {
   const { consent, store, heard, brought } = setUp(null)
   consent.start()
   store.track(event(25))
@@ -43,7 +43,7 @@ it('keeps what happens while an earlier consent is read', async () => {
   expect(heard).toEqual(['start', '25', '50'])
 })
 
-it('stops at once when the consent is taken back, also while the analytics are still brought', async () => {
+it('stops when consent is withdrawn, also while the analytics are loading', async () => {
   const { consent, store, heard, brought } = setUp('1')
   consent.start()
   await settled()

@@ -37,7 +37,7 @@ it('leaves a dialog without a time open', () => {
   expect(waiting).toEqual([])
 })
 
-it('closes on a choice, tells the app and does what the choice stands for', () => {
+it('closes on a choice, tells the app and runs the choice’s action', () => {
   const { notices, app } = make()
   const done: string[] = []
   notices.open(notice)

@@ -40,7 +40,7 @@ it('tries the widget ten times, a second apart, and then lets it be', async () =
   expect([never.tries(), never.log]).toEqual([10, []])
 })
 
-it('asks nobody without consent, and forgets all for the next visitor', async () => {
+it('sends no request without consent, and clears everything for the next visitor', async () => {
   const refused = setUp({ flag: '0' })
   await refused.store.load('x')
   expect([refused.tries(), refused.log]).toEqual([0, []])

@@ -117,7 +117,7 @@ it('tells what was declined, and goes on with the rest', async () => {
   expect(memory.read()).toEqual([])
 })
 
-it('sends nothing of somebody else, nor what is too old to be known by its key, which it tells, nor keeps it where nobody is known', async () => {
+it('sends neither another member’s nor an expired write, and queues nothing without a member', async () => {
   const { store, ask, network, device, sent, settled } = visit()
   store.start()
   await ask(1)
@@ -139,7 +139,7 @@ it('sends nothing of somebody else, nor what is too old to be known by its key, 
   expect(await ask(3)).toEqual(offline)
 })
 
-it('shows nobody the answer for a member who left while it was on its way', async () => {
+it('hides the response from the next visitor if its member has left', async () => {
   const { store, ask, network, device, carts, settled } = visit()
   store.start()
   await ask(1)
@@ -151,7 +151,7 @@ it('shows nobody the answer for a member who left while it was on its way', asyn
   expect(store.state.current()).toEqual({ writes: [], outcome: undefined })
 })
 
-it('fails as before where the device keeps nothing, and forgets with whoever leaves', async () => {
+it('fails as offline without storage, and deletes the queue when the member leaves', async () => {
   const blocked = visit({ ...memoryWaiting(), write: () => false })
   expect(await blocked.ask(1)).toEqual(offline)
   const { store, ask, memory } = visit()
