@@ -47,7 +47,7 @@ export const alarmGatewayContract = (name: string, subject: () => Promise<AlarmS
       expect(await valueOf(alarms.list())).toEqual([])
     })
 
-    it('refuses what is there already, what is no target, and what there is not', async () => {
+    it('refuses an alarm for a price already reached, an unknown product and an unknown alarm', async () => {
       const { alarms, offered } = await subject()
       const set = (asked: Partial<Parameters<AlarmGateway['set']>[0]>) =>
         failureOf(alarms.set({ productId: offered.id, attrId: '', kind: 'price', target: offered.price, ...asked }))

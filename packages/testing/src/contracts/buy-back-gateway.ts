@@ -38,7 +38,7 @@ export const buyBackGatewayContract = (name: string, subject: () => Promise<BuyB
       expect(await valueOf(gateway.status(service, offer.id))).toEqual(sale)
     })
 
-    it('V7 V15 buys from nobody without a national ID or an account of their own', async () => {
+    it('V7 V15 refuses a seller without a valid national ID, IBAN or consent', async () => {
       const gateway = await subject()
       const offer = await valueOf(gateway.price(service, await described(gateway, service)))
       for (const wrong of [{ tc: '11111111110' }, { iban: 'TR330006100519786457841327' }, { accepted: false }])

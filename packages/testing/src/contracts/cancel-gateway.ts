@@ -103,7 +103,7 @@ export const cancelGatewayContract = (name: string, subject: () => Promise<Cance
       }
     })
 
-    it('takes photos of no other order, nor with a request what is no photo of it', async () => {
+    it('refuses photos for an unknown order, and unknown photos with a request', async () => {
       const { gateway, request } = await begun()
       const file = Uint8Array.of(0xff, 0xd8, 0xff, 1)
       expect(await failureOf(gateway.addPhoto(orderId('SIP-yok'), file))).toMatchObject({ kind: 'not-found' })
@@ -113,7 +113,7 @@ export const cancelGatewayContract = (name: string, subject: () => Promise<Cance
       expect(await failureOf(gateway.photos(of))).toMatchObject({ kind: 'not-found' })
     })
 
-    it('finds an order for nobody else', async () => {
+    it('does not find an unknown order, or an order under another address', async () => {
       const { gateway, order, request } = await begun()
       const strange = orderId('00000000-0000-4000-8000-0000000000ff')
       expect(await failureOf(gateway.cancelable({ orderId: strange }))).toMatchObject({ kind: 'not-found' })

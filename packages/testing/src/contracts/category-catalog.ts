@@ -13,7 +13,7 @@ export const categoryCatalogContract = (name: string, subject: () => Promise<Cat
   const strange = 'boyle-bir-kategori-yok'
 
   describe(`CategoryCatalog: ${name}`, () => {
-    it('counts the main categories, and what stands below one of them', async () => {
+    it('lists the ten main categories, and the children of one with their counts', async () => {
       const { categories, filled } = await subject()
       const main = await valueOf(categories.main())
       expect(main).toHaveLength(10)
@@ -24,7 +24,7 @@ export const categoryCatalogContract = (name: string, subject: () => Promise<Cat
       expect(await failureOf(categories.below(999_999))).toMatchObject({ kind: 'not-found' })
     })
 
-    it('tells what stands in a category: counts, prices and brands', async () => {
+    it('describes a category by counts, prices and brands', async () => {
       const { categories, filled } = await subject()
       const detail = await valueOf(categories.detail(filled))
       expect(detail.productCount).toBeGreaterThanOrEqual(detail.inStockCount)

@@ -34,7 +34,7 @@ export const collectionCatalogContract = (name: string, subject: () => Promise<C
       expect(second.results.map(({ id }) => id)).toEqual(all.results.slice(1, 13).map(({ id }) => id))
     })
 
-    it('finds nothing under a tag that nobody gave', async () => {
+    it('finds nothing under an unknown tag', async () => {
       const { collections } = await subject()
       expect(await valueOf(collections.tagged('boyle-bir-etiket-yok', first))).toMatchObject({
         tag: null,

@@ -13,7 +13,7 @@ export const guestGatewayContract = (name: string, subject: () => Promise<GuestS
   const email = 'misafir@ornek.test'
 
   describe(`GuestGateway: ${name}`, () => {
-    it('takes an address and refuses what is none', async () => {
+    it('accepts an address, and refuses text that is not one', async () => {
       const { gateway } = await subject()
       expect(await valueOf(gateway.checkEmail(email))).toEqual({ guestEmail: email })
       expect(await failureOf(gateway.checkEmail('misafir'))).toMatchObject({

@@ -8,7 +8,7 @@ export const identityGatewayContract = (
   subject: () => Promise<{ readonly gateway: IdentityGateway; readonly kept: () => Promise<string | undefined> }>,
 ): void => {
   describe(`IdentityGateway: ${name}`, () => {
-    it('V7 keeps a national ID and refuses what is none', async () => {
+    it('V7 saves a national ID, and refuses an invalid one', async () => {
       const { gateway, kept } = await subject()
       await valueOf(gateway.setNationalId('10000000146'))
       expect(await kept()).toBe('10000000146')

@@ -35,7 +35,7 @@ export const listGatewayContract = (name: string, subject: () => Promise<ListSub
       )
     })
 
-    it('begins with the default list, which nobody deletes', async () => {
+    it('begins with the default list, which cannot be deleted', async () => {
       const { gateway, standard } = await begun()
       expect(standard).toMatchObject({ collectionName: defaultListName, count: 0 })
       expect(await failureOf(gateway.remove(standard.collectionSlug))).toMatchObject({ kind: 'refused' })

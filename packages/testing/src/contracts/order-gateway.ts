@@ -87,7 +87,7 @@ export const orderGatewayContract = (name: string, subject: () => Promise<OrderS
         })
     })
 
-    it('does not find an order of someone else or of nobody', async () => {
+    it('does not find an unknown order', async () => {
       const { gateway } = await subject()
       const strange = orderId('00000000-0000-4000-8000-0000000000ff')
       expect(await failureOf(gateway.one(strange))).toMatchObject({ kind: 'not-found' })

@@ -47,7 +47,7 @@ export const orderPaymentGatewayContract = (name: string, subject: () => Promise
       expect(all).toEqual(expect.arrayContaining([...(await valueOf(gateway.accounts(true)))]))
     })
 
-    it('says where a transfer goes, how much it is and what stands in it', async () => {
+    it('returns account, amount and reference of a transfer', async () => {
       const all = await subject()
       const [account] = await valueOf(all.gateway.accounts(false))
       const payment = await wish(all, { method: 'bank_transfer', bankAccountId: account?.id ?? 0 })

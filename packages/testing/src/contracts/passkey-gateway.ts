@@ -47,7 +47,7 @@ export const passkeyGatewayContract = (name: string, subject: () => Promise<Pass
       expect(await valueOf(gateway.list())).toEqual([passkey])
     })
 
-    it('begins for nobody without the password, nor without the second step of who has one', async () => {
+    it('begins only with the password, and the second step’s code if the member has one', async () => {
       const { gateway, password, withSecondStep } = await subject()
       expect(await failureOf(gateway.begin({ password: wrong }))).toMatchObject({ kind: 'refused', status: 422 })
       const careful = await withSecondStep()

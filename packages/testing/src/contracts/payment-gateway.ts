@@ -159,14 +159,14 @@ export const paymentGatewayContract = (name: string, subject: () => Promise<Paym
       expect((await valueOf(all.gateway.open())).map((one) => one.paymentId)).not.toContain(id)
     })
 
-    it('does not find a payment of nobody', async () => {
+    it('does not find an unknown payment', async () => {
       const { gateway } = await subject()
       expect(await failureOf(gateway.paymentStatus(paymentId('00000000-0000-4000-8000-0000000000ff')))).toMatchObject({
         kind: 'not-found',
       })
     })
 
-    it('V1 tokenizes no number that is none', async () => {
+    it('V1 refuses to tokenize an invalid number', async () => {
       const { gateway, tokenizer, cards } = await subject()
       const { tokenizerUrl } = await valueOf(gateway.init())
       const broken = { ...cards.accepted, number: '4000000000000003' }

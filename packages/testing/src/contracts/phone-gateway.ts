@@ -44,7 +44,7 @@ export const phoneGatewayContract = (name: string, subject: () => Promise<PhoneS
       expect(await failureOf(gateway.logIn({ phone, code }))).toMatchObject({ kind: 'refused' })
     })
 
-    it('sends nothing to what is no mobile number', async () => {
+    it('refuses to send a code to a number that is not a mobile number', async () => {
       const { gateway } = await subject()
       expect(await failureOf(gateway.sendLogin('2121112233'))).toMatchObject({ kind: 'refused', status: 422 })
     })

@@ -30,7 +30,7 @@ export const profileGatewayContract = (name: string, subject: () => Promise<Prof
       expect((await valueOf(gateway.save({ ...form, newsletter: false }))).newsletter).toBe(false)
     })
 
-    it('changes the phone alone, and refuses what is none', async () => {
+    it('changes only the phone, and refuses an invalid one', async () => {
       const { gateway } = await subject()
       const before = await valueOf(gateway.read())
       const changed = await valueOf(gateway.changePhone('05551112233'))

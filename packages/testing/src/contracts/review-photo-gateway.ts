@@ -43,7 +43,7 @@ export const reviewPhotoGatewayContract = (name: string, subject: () => Promise<
       expect((await valueOf(gateway.add(bought, files[1]))).key).not.toBe(key)
     })
 
-    it('refuses what is no photo and what was not bought', async () => {
+    it('refuses a file that is not a photo, and a product that was not bought', async () => {
       const { gateway, bought, notBought, files } = await subject()
       const words = new TextEncoder().encode('Bu bir fotoğraf değil.')
       for (const file of [words, new Uint8Array()])

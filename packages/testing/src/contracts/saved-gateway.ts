@@ -66,7 +66,7 @@ export const savedGatewayContract = (name: string, subject: () => Promise<SavedS
       expect((await valueOf(gateway.load())).map(brief)).toEqual([{ ...product, quantity: 1 }])
     })
 
-    it('lets go of what is not wanted any more', async () => {
+    it('removes a saved line', async () => {
       const { gateway, cart, product } = await filled()
       await valueOf(gateway.save(product))
       expect(await valueOf(gateway.remove(product))).toEqual([])

@@ -31,7 +31,7 @@ export const secondStepGatewayContract = (name: string, subject: () => Promise<S
       expect({ on, since, recoveryCodes }).toEqual({ on: true, since: expect.any(Date), recoveryCodes: codes.length })
     })
 
-    it('begins for nobody without the password, and not twice', async () => {
+    it('begins only with the password, and not twice', async () => {
       const { gateway, password, code } = await subject()
       expect(await failureOf(gateway.begin('Yanlis-Parola-1'))).toMatchObject({ kind: 'refused', status: 422 })
       const { key } = await valueOf(gateway.begin(password))

@@ -27,7 +27,7 @@ export const sellerApplicationsContract = (name: string, subject: () => Promise<
       expect((await valueOf(all.applications.apply(await filled(all)))).applicationNo).not.toBe('')
     })
 
-    it('refuses a choice that it does not offer, and what is no tax number', async () => {
+    it('refuses an unknown sector, an invalid tax number and an empty name', async () => {
       const all = await subject()
       const form = await filled(all)
       for (const wrong of [{ sector: 'boyle-bir-sektor-yok' }, { taxNumber: '123' }, { companyName: '' }])

@@ -135,7 +135,7 @@ export const sessionGatewayContract = (name: string, subject: () => Promise<Sess
       expect((await valueOf(gateway.loginBySocial({ provider: 'google', token }))).user.isActive).toBe(true)
     })
 
-    it('tells who has no account yet, for sign-up to go on with, and refuses any other token', async () => {
+    it('returns the provider’s user for sign-up if it has no account, and refuses any other token', async () => {
       const { gateway, socialTokens } = await subject()
       const stranger = await gateway.loginBySocial({ provider: 'google', token: socialTokens.stranger })
       expect(stranger).toMatchObject({

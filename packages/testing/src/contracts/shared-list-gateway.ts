@@ -29,12 +29,12 @@ export const sharedListGatewayContract = (name: string, subject: () => Promise<S
   }
 
   describe(`SharedListGateway: ${name}`, () => {
-    it('opens a list to nobody until it is shared', async () => {
+    it('has no address before the list is shared', async () => {
       const { owner, slug } = await begun()
       expect(await valueOf(owner.shareOf(slug))).toMatchObject({ token: null })
     })
 
-    it('shows the list to whoever has the address, with the owner’s first name', async () => {
+    it('shows the list at its address, with the owner’s first name', async () => {
       const { guest, owner, slug, share, firstName, item, other } = await begun()
       const token = (await share(true)) ?? ''
       expect(await valueOf(owner.shareOf(slug))).toMatchObject({ token })
@@ -126,7 +126,7 @@ export const sharedListGatewayContract = (name: string, subject: () => Promise<S
       expect((await valueOf(guest.gifts((await share(true)) ?? ''))).marks).toEqual([{ ...item, mine: true }])
     })
 
-    it('gives nobody what it does not hold', async () => {
+    it('refuses a gift that the list does not hold', async () => {
       const { guest, lists, slug, token, item } = await giftList()
       await valueOf(lists.take(slug, item))
       expect(await failureOf(guest.setGift(token, item, true))).toMatchObject({ kind: 'not-found' })

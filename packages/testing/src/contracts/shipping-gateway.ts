@@ -31,7 +31,7 @@ export const shippingGatewayContract = (name: string, subject: () => Promise<Shi
       expect(await valueOf(gateway.chosen())).toMatchObject(toTheAddress)
     })
 
-    it('finds the points of a whole province, and none where there is no such place', async () => {
+    it('finds the points of a whole province, and none in an unknown province', async () => {
       const { gateway, place } = await subject()
       const [point] = await valueOf(gateway.points('branch', place))
       expect(await valueOf(gateway.points('branch', { city: place.city, district: '' }))).toContainEqual(point)
@@ -56,7 +56,7 @@ export const shippingGatewayContract = (name: string, subject: () => Promise<Shi
       expect(here?.districts.reduce((sum, { count }) => sum + count, 0)).toBe(here?.count)
     })
 
-    it('leaves it for somebody else who is named, and refuses one who cannot be', async () => {
+    it('saves another receiver, and refuses one with an invalid phone', async () => {
       const { gateway, place } = await subject()
       const [branch] = await valueOf(gateway.points('branch', place))
       const receiver = { firstName: 'Deniz', lastName: 'Yılmaz', phone: '05324445566', tc: '10000000146' }

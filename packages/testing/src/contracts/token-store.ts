@@ -59,7 +59,7 @@ export const tabsContract = (name: string, open: () => { readonly tab: () => Tok
       expect(here.read()).toEqual(token('uye'))
     })
 
-    it('are told of a login and of a logout in another one', () => {
+    it('are notified of a login and a logout in another tab', () => {
       const { here, told } = twoTabs()
       here.write(token('uye'))
       expect(told()).toBe(1)
