@@ -86,7 +86,7 @@ test('a number that was typed and left counts, one that is still typed waits', a
   await act(async () => again.unmount())
 })
 
-test('where nothing was entered, nothing is told', async () => {
+test('reports no change if nothing was entered', async () => {
   const hydrated = await hydrate()
   expect(said()).toBe('||Ankara|false|true|card|1')
   await act(async () => hydrated.unmount())

@@ -65,7 +65,7 @@ test('beyond the bounds the quantity stays, with what was typed', () => {
   ])
 })
 
-test('a leading zero goes while it is typed, and 2.5 is no 25', () => {
+test('a leading zero is removed while typing, and 2.5 is not read as 25', () => {
   const { changes, type, input } = draw({ max: 30 })
   type('007')
   expect(input.value).toBe('7')
@@ -98,7 +98,7 @@ test('while a change is under way no other is taken, and it shows', () => {
   expect(screen.getByRole('status', { name: 'Yükleniyor' })).toBeTruthy()
 })
 
-test('after the server cut it, the new quantity and its reason stand there and are announced', () => {
+test('the reduced quantity and its reason are shown and announced', () => {
   const { redraw, input } = draw()
   redraw({ value: 3, reason: 'Stok azaldı, adet 3’e indirildi.' })
   expect(input.value).toBe('3')
