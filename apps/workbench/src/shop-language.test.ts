@@ -20,7 +20,7 @@ const files = globSync(
   },
 ).filter((file) => !/\.test\.|\/(testing|torture|bench|vocabulary)\//.test(file))
 
-/** One word for one thing (decisions.md, Turkish): the forbidden words, and their replacements. */
+/** One word for one thing (docs/decisions/text.md): the forbidden words, and their replacements. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})bütün(?!\p{L})/iu, 'tüm'],
   [/düğme/iu, 'buton'],

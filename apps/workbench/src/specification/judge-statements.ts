@@ -15,7 +15,7 @@ export interface Judgement {
 /** Maximum number of statements that may be built differently from the specification. */
 const maxDecisions = 10
 
-/** Compares each statement with the passed tests and the recorded decisions. */
+/** Compares each statement with the passed tests and the joined pages of `docs/decisions`. */
 export function judgeStatements(statements: readonly Statement[], passed: PassedTests, decisions: string): Judgement {
   const decided = statements.filter(({ decision }) => decision)
   const ids = statements.map(({ id }) => id)
@@ -30,8 +30,8 @@ export function judgeStatements(statements: readonly Statement[], passed: Passed
       .filter(({ tests }) => tests.length > 0 && !tests.some(({ file }) => isDoor(file)))
       .map(({ id, tests }) => `${id}: no shopper comes through ${tests.map(({ file }) => file).join(', ')}`),
     ...decided
-      .filter(({ decision = '' }) => !decisions.includes(`**${decision}**`))
-      .map(({ id, decision }) => `${id}: docs/decisions.md has no paragraph “${decision}”`),
+      .filter(({ decision }) => !decisions.split('\n').includes(`## ${decision}`))
+      .map(({ id, decision }) => `${id}: docs/decisions has no heading “${decision}”`),
     ...(decided.length > maxDecisions
       ? [`${decided.length} statements are decided otherwise: ${maxDecisions} may be`]
       : []),

@@ -11,7 +11,7 @@ export interface Statement {
   readonly text: string
   /** The tests that prove it; empty if it was decided differently or is open. */
   readonly tests: readonly NamedTest[]
-  /** First words of the paragraph in `docs/decisions.md` that explains a different solution. */
+  /** The heading in `docs/decisions` that explains a different solution. */
   readonly decision?: string
   /** The reason why it is not fulfilled yet. */
   readonly open?: string

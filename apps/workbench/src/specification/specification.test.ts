@@ -39,7 +39,7 @@ describe('the statements of a page', () => {
   }
 
   it('are shown by tests that passed', () => {
-    const { shown, decided, open, faults } = judgeStatements(statements, passed, '- **Layouts**: the cart is its own')
+    const { shown, decided, open, faults } = judgeStatements(statements, passed, '## Layouts\nThe cart is its own.')
     expect({ shown, decided, faults }).toEqual({ shown: 1, decided: 1, faults: [] })
     expect(open.map(({ id }) => id)).toEqual(['1.3', '1.4'])
   })
@@ -48,7 +48,7 @@ describe('the statements of a page', () => {
     const { faults } = judgeStatements(
       statements,
       { 'apps/e2e/src/a.test.ts': passed['apps/e2e/src/a.test.ts'] },
-      '**Layouts**',
+      '## Layouts',
     )
     expect(faults).toEqual(['1.1: no test “at 390 px a guest buys” passed in apps/web/src/rooms/b.test.ts'])
   })
@@ -65,23 +65,21 @@ describe('the statements of a page', () => {
     expect(shownBy('apps/web/src/rooms/cart/cart-page.test.tsx', file)).toEqual([])
   })
 
-  it('need a paragraph for each decision, and have ten of these at most', () => {
-    expect(judgeStatements(statements, passed, '').faults).toEqual([
-      '1.2: docs/decisions.md has no paragraph “Layouts”',
-    ])
+  it('need a heading for each decision, and have ten of these at most', () => {
+    expect(judgeStatements(statements, passed, '').faults).toEqual(['1.2: docs/decisions has no heading “Layouts”'])
     const many = Array.from({ length: 11 }, (_, index) => ({
       id: `2.${index}`,
       text: '',
       tests: [],
       decision: 'Layouts',
     }))
-    expect(judgeStatements(many, passed, '**Layouts**').faults).toEqual([
+    expect(judgeStatements(many, passed, '## Layouts').faults).toEqual([
       '11 statements are decided otherwise: 10 may be',
     ])
   })
 
   it('are listed once each', () => {
-    expect(judgeStatements([...statements, ...statements], passed, '**Layouts**').faults).toContain(
+    expect(judgeStatements([...statements, ...statements], passed, '## Layouts').faults).toContain(
       '1.1 is listed twice',
     )
   })
