@@ -74,7 +74,7 @@ it('records what happened to an account without personal data', async () => {
   expect((await eventsOf(member.id)).at(-1)).toBe('account-deleted')
 })
 
-it('has what money went back, for which order, and what the office did', async () => {
+it('records refunds with their order, and the office’s commands', async () => {
   const { credentials, id } = await insertMember(api)
   const shopper = await makeShopper(api, credentials)
   await shopper.add(1, 1)

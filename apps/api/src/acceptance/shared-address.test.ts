@@ -74,7 +74,7 @@ describe.each([
   ['account-form-address', 'a sign-up', 200, signUp],
   ['document-address', 'a document', 200, document],
 ] as const)('%s', (name, what, good, ask) => {
-  it(`asks for work beyond the limit of a shared address, and ${what} goes on up to a second one`, async () => {
+  it(`asks for a proof of work beyond an address’s limit, and ${what} continues up to a second limit`, async () => {
     expect(await office('set-limit', name, '2', '2')).toMatchObject({ ok: true })
     for (let one = 0; one < 2; one += 1) expect((await ask(from(7))).status).toBe(good)
     // A client without a solution does not use up the second count.
@@ -98,7 +98,7 @@ describe.each([
   })
 })
 
-it('a form with a robot check of its own is not asked for work besides', async () => {
+it('a form with a robot check asks for no proof of work', async () => {
   await office('set-limit', 'account-form-address', '1', '1')
   const forgot = async () => {
     const who = await makeVisitor(api.url)
@@ -111,7 +111,7 @@ it('a form with a robot check of its own is not asked for work besides', async (
   expect([last.status, last.data]).toEqual([429, null])
 })
 
-it('new visitors of an address that began many are asked for work, up to a second count', async () => {
+it('new visitors from a busy address need a proof of work, up to a second limit', async () => {
   const few = await startTestApi({ anonymousTokens: 1 })
   const begin = (headers: Headers = {}) =>
     sendCall(few.url, undefined, postAccessToken, { body: { anonymous: true } }, headers)
