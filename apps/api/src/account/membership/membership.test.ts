@@ -56,7 +56,7 @@ const mailsTo = async (address: string) =>
   (await readMails(api.deps.db)).filter(({ recipient }) => recipient === address)
 
 describe('signing up', () => {
-  it('mails a link in Turkish that opens the account with what was typed', async () => {
+  it('mails a link in Turkish that activates the account with the registered data', async () => {
     expect((await register({ newsletter: true })).data).toMatchObject({ activation_required: true })
     const [mail] = await mailsTo(email)
     expect(mail?.subject).toBe('Güvercin üyeliğinizi etkinleştirin')
@@ -88,7 +88,7 @@ describe('signing up', () => {
     expect(await mailsTo(email)).toEqual([])
   })
 
-  it('tells a member of an account by mail alone, and answers as for a new address', async () => {
+  it('tells an existing member only by mail, with the same response as for a new address', async () => {
     const member = await insertMember(api)
     const fresh = await register()
     const taken = await register({ email: member.email, password: 'Baska-Parola-2' })
@@ -107,7 +107,7 @@ describe('signing up', () => {
     expect((await login(email, 'Sahibin-Parolasi-1')).data.user.first_name).toBe('Işıl')
   })
 
-  it('costs a wrong password one hash, however many registrations of its address wait', async () => {
+  it('hashes a wrong password once for any number of pending registrations', async () => {
     const person = {
       first_name: 'Işıl',
       last_name: 'İğdeli',
@@ -176,7 +176,7 @@ describe('signing up', () => {
     expect((await visitor.call(postActivationCode, { body: { code: typed(code) } })).status).toBe(200)
   })
 
-  it('lets a link die after a day', async () => {
+  it('refuses a link after a day', async () => {
     await register()
     const code = await token()
     api.advance(24 * hour + 1000)
@@ -197,7 +197,7 @@ describe('signing up', () => {
     expect(rows).not.toContain(code.replaceAll('-', ''))
   })
 
-  it('sends five mails an hour to an address, and no more', async () => {
+  it('sends at most five mails an hour to an address', async () => {
     for (let sent = 0; sent < 5; sent += 1) expect((await register()).status).toBe(200)
     const refused = await register()
     expect(refused.status).toBe(429)
@@ -307,7 +307,7 @@ describe('a password', () => {
     expect(await ask(9, { cookie })).toBe(200)
   })
 
-  it('cannot be set half an hour later, nor to a weak one', async () => {
+  it('is refused if it is weak, or if the link is half an hour old', async () => {
     const member = await insertMember(api)
     await forget(member.email)
     const body = { token: await token(member.email), password: 'zayif' }
@@ -342,7 +342,7 @@ describe('a password', () => {
   })
 })
 
-it('keeps when each consent was given and taken back', async () => {
+it('records when each consent is given and withdrawn', async () => {
   const member = await insertMember(api)
   const here = await makeVisitor(api.url, member.credentials)
   const save = (newsletter: boolean) =>
