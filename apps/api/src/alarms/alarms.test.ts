@@ -113,7 +113,7 @@ describe('an alarm', () => {
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([`Yeniden stokta: Sesta Deneme Ürünü ${id}`])
   })
 
-  it('counts what a chosen variant costs more', async () => {
+  it('includes the surcharge of the chosen variant', async () => {
     const { visitor, email } = await aMember()
     const id = product + 5_000
     const variants = { Renk: { 201: 'Mor' } }
@@ -174,7 +174,7 @@ describe('an alarm', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('ends by itself after its days', async () => {
+  it('expires after its days', async () => {
     const { visitor, email } = await aMember()
     await wait(visitor)
     api.advance(alarmDays * day)
@@ -194,7 +194,7 @@ describe('an alarm', () => {
   })
 })
 
-describe('who waits', () => {
+describe('the owner of an alarm', () => {
   it('is a member or a guest with a proven mailbox', async () => {
     expect((await wait(await makeVisitor(api.url))).status).toBe(403)
     const email = `bekleyen${product}@ornek.com`
@@ -203,7 +203,7 @@ describe('who waits', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('sees and ends no other’s alarm', async () => {
+  it('is limited to its own alarms', async () => {
     const [one, other] = [await aMember(), await aMember()]
     const { data } = await wait(one.visitor)
     expect((await other.visitor.ask(getAlarms)).results).toEqual([])
@@ -294,7 +294,7 @@ describe('the link of a mail', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('ends nothing where it is forged', async () => {
+  it('is refused if it is forged', async () => {
     const { visitor } = await aMember()
     const { data } = await wait(visitor)
     for (const token of ['', 'x', data.id, `${data.id}.${'a'.repeat(43)}`])
