@@ -55,7 +55,7 @@ const payouts = (reference: string) =>
     .where('reference', '=', reference)
     .execute()
 
-it('brings a device to its money step by step, and tells each step once', async () => {
+it('takes a sale step by step to its payout, and reports each step once', async () => {
   const sale = await sold()
   await turn(day - 60_000)
   expect(await sale.status()).toBe('approved')

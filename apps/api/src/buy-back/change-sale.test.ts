@@ -64,7 +64,7 @@ const payouts = (reference: string) =>
   bankBooks(api.deps.db).selectFrom('bank.payouts').select('iban').where('reference', '=', reference).execute()
 
 describe('taking a sale back', () => {
-  it('is done before the device is handed in, told once, and nothing is paid', async () => {
+  it('is possible before the device is sent, with one mail and no payout', async () => {
     const sale = await sold()
     const before = (await subjects(api.deps.config.serviceMail)).length
     const answers = await Promise.all(Array.from({ length: 5 }, () => sale.cancel()))
@@ -81,7 +81,7 @@ describe('taking a sale back', () => {
     expect((await sale.sales()).sales.map(({ status }) => status)).toEqual(['cancelled'])
   })
 
-  it('is done while the device is under way, which then comes back', async () => {
+  it('is possible while the device is in transit, and the device is returned', async () => {
     const sale = await sold()
     await sale.later(day)
     expect((await sale.status()).status).toBe('in-transit')
@@ -111,7 +111,7 @@ describe('taking a sale back', () => {
     expect(await sale.status()).toMatchObject({ status: 'approved', account_end: '1326' })
   })
 
-  it('is a visitor’s right too, by the session that sold', async () => {
+  it('is allowed for a visitor in the session that sold the device', async () => {
     const sale = await sold(await makeVisitor(api.url))
     expect((await sale.cancel()).data.status).toBe('cancelled')
   })
@@ -133,14 +133,14 @@ describe('taking a sale back', () => {
     expect((await sale.status()).status).toBe('cancelled')
   })
 
-  it('is a member’s alone, whatever mailbox the form names', async () => {
+  it('of a member is refused for a guest who has proved the same mailbox', async () => {
     const sale = await sold()
     const guest = await makeVisitor(api.url)
     await prove(guest, sellerWire.email)
     expect((await sale.cancel(guest)).status).toBe(404)
   })
 
-  it('gives the same answer to the same key', async () => {
+  it('returns the same response for the same key', async () => {
     const sale = await sold()
     const headers = { 'idempotency-key': 'iptal-anahtari-1' }
     const first = await sale.cancel(undefined, headers)
@@ -148,8 +148,8 @@ describe('taking a sale back', () => {
   })
 })
 
-describe('another account', () => {
-  it('is done once, though five ask at once', async () => {
+describe('a changed account', () => {
+  it('is saved once for five simultaneous requests', async () => {
     const sale = await sold()
     const before = (await subjects(sale.email)).length
     const answers = await Promise.all(Array.from({ length: 5 }, () => sale.change(other)))
@@ -191,7 +191,7 @@ describe('another account', () => {
     expect(await sale.change(other)).toMatchObject({ status: 409, message: expect.stringMatching(/iptal edildi/) })
   })
 
-  it('is asked for five times an hour by one seller', async () => {
+  it('can be changed five times an hour', async () => {
     const sale = await sold()
     const statuses: number[] = []
     for (let turn = 0; turn < 6; turn += 1)

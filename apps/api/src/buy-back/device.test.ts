@@ -38,7 +38,7 @@ buyBackGatewayContract('over HTTP', async () => {
 
 const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name)
 
-describe('what is bought', () => {
+describe('devices that are bought', () => {
   it('is phones at garantili, tablets and watches too at delta', async () => {
     const types = async (service: 'garantili' | 'delta') =>
       names((await visitor.ask(getDeviceTypes, { params: { service } })).items)
@@ -140,7 +140,7 @@ describe('the price', () => {
     expect(foreign.status).toBe(422)
   })
 
-  it('says why a device is not bought', async () => {
+  it('is refused with the reason if the device is not bought', async () => {
     const refused = await price({ answers: await answersWith('Hayır') })
     expect(refused.status).toBe(409)
     expect(refused.message).toContain('Hesap kilidi kaldırılmamış cihazları satın almıyoruz.')
@@ -150,7 +150,7 @@ describe('the price', () => {
     expect((await price({ price: 99_999 })).status).toBe(422)
   })
 
-  it('is asked for so often in an hour', async () => {
+  it('is limited to a number of requests an hour', async () => {
     let last = await price({})
     for (let asked = 1; asked <= 60 && last.status === 200; asked += 1) last = await price({})
     expect(last.status).toBe(429)
