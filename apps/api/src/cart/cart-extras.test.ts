@@ -91,7 +91,7 @@ describe('several products at once', () => {
       { type: 'warning', product_id: 4, text: expect.stringMatching(/Sesta Deneme Ürünü 4.*tükendi/) },
     ])
   })
-  test('where nothing can be had the call is refused and the cart stays', async () => {
+  test('are refused without changing the cart if none is available', async () => {
     const refused = await shopper.call(addManyToCart, { body: { items: [{ product_id: 4 }, { product_id: 999 }] } })
     expect(refused.status).toBe(409)
     expect((await shopper.ask(getCart)).count).toBe(0)
@@ -116,7 +116,7 @@ describe('linked products (rules.md C8)', () => {
     const query = { product_id: 1, num: 1, attr_id: '', related_product_id: 3 }
     expect((await shopper.ask(removeFromCart, { query })).count).toBe(0)
   })
-  test('come back linked as they were when both are taken back at once, each line by its own link', async () => {
+  test('are restored with their links when both lines are restored at once', async () => {
     await shopper.add(1)
     const link = { num: 1, related_product_id: 1 }
     for (const product_id of [3, 2]) await shopper.ask(addToCart, { body: { product_id, ...link } })
@@ -144,7 +144,7 @@ describe('linked products (rules.md C8)', () => {
     expect(back.count).toBe(3)
     expect(new Map(linksOf(back).map(([id, to]) => [id, to]))).toEqual(links)
   })
-  test('a link to what is not in the cart is refused', async () => {
+  test('a link to a product outside the cart is refused', async () => {
     const refused = await shopper.call(addToCart, { body: { product_id: 3, num: 1, related_product_id: 2 } })
     expect(refused.status).toBe(422)
     expect((await shopper.ask(getCart)).count).toBe(0)
@@ -152,7 +152,7 @@ describe('linked products (rules.md C8)', () => {
 })
 
 describe('saved for later (rules.md C9)', () => {
-  test('a line goes and comes back with its units and variant', async () => {
+  test('a line is saved and moved back with its quantity and variant', async () => {
     await shopper.add(5, 2, '101')
     await shopper.add(1)
     const moved = await shopper.ask(postSaveForLater, { body: { product_id: 5, attr_id: '101' } })
@@ -164,7 +164,7 @@ describe('saved for later (rules.md C9)', () => {
     expect(back.saved).toEqual([])
     expect(lines(back.cart)).toContainEqual([5, 2])
   })
-  test('what stock does not allow stays saved, and the cart says so', async () => {
+  test('units beyond the stock stay saved, and the cart reports it', async () => {
     await setStock(api.deps.db, 2, 3)
     await shopper.add(2, 3)
     await shopper.ask(postSaveForLater, { body: { product_id: 2 } })
@@ -174,7 +174,7 @@ describe('saved for later (rules.md C9)', () => {
     expect(back.saved).toMatchObject([{ product_id: 2, num: 1 }])
     expect(back.cart.messages[0]?.text).toMatch(/en fazla 2 adet/)
   })
-  test('unknown lines are 404, another owner sees nothing, and a saved line can be forgotten', async () => {
+  test('an unknown line is answered with 404, and a saved line is shown only to its owner', async () => {
     expect((await shopper.call(postSaveForLater, { body: { product_id: 1 } })).status).toBe(404)
     expect((await shopper.call(postMoveToCart, { body: { product_id: 1 } })).status).toBe(404)
     await shopper.add(1)
@@ -202,7 +202,7 @@ describe('insurance on a line', () => {
     expect(order).toMatchObject({ total_price_with_shipping: 274.9, total_tax_price: 37.5 })
     expect(order?.shops[0]?.shop_items[0]?.insurance_items).toEqual([{ name: 'Ek garanti', price: 25 }])
   })
-  test('stays with what is put in during the payment and goes on in the next cart', async () => {
+  test('applies to units that are added during the payment, and is in the next cart', async () => {
     await shopper.ask(addToCart, { body: insured })
     const { redirect_url } = await shopper.start()
     await shopper.add(1)
@@ -217,7 +217,7 @@ describe('insurance on a line', () => {
       ],
     })
   })
-  test('is added later, taken off, kept for later, and refused where it is not offered', async () => {
+  test('can be added later, removed and saved, and is refused for other products', async () => {
     await shopper.add(1)
     const line = { product_id: 1, attr_id: '' }
     const added = await shopper.ask(postInsurance, { body: { ...line, insurance_id: 2 } })
@@ -231,7 +231,7 @@ describe('insurance on a line', () => {
   })
 })
 
-describe('a service that is sold no more', () => {
+describe('a withdrawn service', () => {
   const insured = { product_id: 1, num: 2, insurance: [1, 2] }
   const withdraw = () => api.deps.db.deleteFrom('added_services').where('id', '=', 2).execute()
   const bringBack = () =>
@@ -289,7 +289,7 @@ describe('a service that is sold no more', () => {
   })
 })
 
-describe('what the cart remembers', () => {
+describe('the details that the cart stores', () => {
   const ownersCart = async (owner: string) => cartWire(await readCart(api.deps.db, owner, testNow()))
   test('saves which units came from an earlier cart at login, until the shopper changes the quantity', async () => {
     const [visitor, member] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -330,7 +330,7 @@ describe('what the cart remembers', () => {
     await db.transaction().execute((trx) => mergeCarts(trx, visitor, member, now))
     expect((await ownersCart(member)).messages[0]?.text).toMatch(/^“Sesta .*100,00 TL’den 120,00 TL’ye/)
   })
-  test('how many units had the discount: fewer of them later are said with both amounts', async () => {
+  test('saves the discounted units, and reports a price change when fewer are left', async () => {
     const { db } = api.deps
     const discount = { price: 8_000, original_price: 10_000, discount_original_quantity: 5 }
     await insertProduct(db, { id: 31, ...discount, discount_max_quantity: 3 })
@@ -366,7 +366,7 @@ describe('fast shipping', () => {
     expect(back.fast_shipping.address_id).toBeNull()
     expect(back.shops[0]?.delivery).toEqual(usual)
   })
-  test('rests while another address or a branch is chosen, and goes on with the first', async () => {
+  test('pauses while another address or a branch is chosen', async () => {
     await shopper.add(1)
     const { selected_address: home } = await shopper.ask(getInitAddress)
     await chooseHome()

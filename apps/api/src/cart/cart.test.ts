@@ -66,7 +66,7 @@ const add = (product_id: number, num = 1, attr_id = '') =>
 describe('a shop that closes', () => {
   const close = (active: boolean) => api.deps.db.updateTable('shops').set({ active }).where('id', '=', 3).execute()
   const gone = '“Sesta Yün Kazak” artık satışta değil.'
-  test('sells nothing more: neither alone nor among several nor more of what is in the cart', async () => {
+  test('sells no more units, neither alone, nor in a list, nor by a quantity change', async () => {
     await add(9)
     await close(false)
     expect(await add(9)).toMatchObject({ status: 404, message: gone })
@@ -93,7 +93,7 @@ describe('adding', () => {
     expect(data.revision).toBe(2)
     expect(data.total_price_with_shipping).toBe(349.9)
   })
-  test('many at once lose nothing and make one cart', async () => {
+  test('simultaneous additions make one cart and lose no unit', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => add(1)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
     const cart = await visitor.ask(getCart)
@@ -108,7 +108,7 @@ describe('adding', () => {
     expect(twice[0]).toEqual(twice[1])
     expect((await visitor.ask(getCart)).count).toBe(2)
   })
-  test('clamps at stock and limit with a sentence, and refuses when nothing fits', async () => {
+  test('reduces the quantity to stock and limit with a message, and refuses a full line', async () => {
     await add(1, 6)
     const clamped = await add(1, 6)
     expect(linesOf(clamped.data)[0]?.num).toBe(10)
@@ -130,7 +130,7 @@ describe('adding', () => {
     expect((await visitor.call(addToCart, { body })).status).toBe(422)
     expect((await visitor.ask(getCart)).count).toBe(0)
   })
-  test('unknown, withdrawn and sold out products', async () => {
+  test('unknown, withdrawn and sold out products are refused', async () => {
     expect((await add(99_999)).status).toBe(404)
     expect(await add(3)).toMatchObject({ status: 404, message: expect.stringMatching(/artık satışta değil/) })
     const soldOut = await add(4)
@@ -169,7 +169,7 @@ describe('prices', () => {
       { single_price: 80, original_price: 100, price: 260, total_discount: 40, discount: { max_quantity: 2 } },
     ])
   })
-  test('cargo is asked for each shop, and not over its threshold nor where every line ships free', async () => {
+  test('shipping is charged per shop, unless the shop’s threshold is reached or every line ships free', async () => {
     await add(1, 4)
     const { data } = await add(2)
     expect(data.shops.map((shop) => shop.cargo_total_price)).toEqual([49.9, 0])
@@ -179,7 +179,7 @@ describe('prices', () => {
     expect(mixed.shops.map((shop) => shop.cargo_total_price)).toEqual([0, 49.9])
     expect(mixed.total_ship_price).toBe(49.9)
   })
-  test('gold asks for the national ID, and the newest limit of the nearest category holds', async () => {
+  test('gold requires the national ID and allows one payment', async () => {
     const { data } = await add(7)
     expect(data).toMatchObject({ has_gold: true, tc_required: true })
     expect(linesOf(data)[0]).toMatchObject({ max_installment: 1, category_tree: expect.stringContaining('>>') })
@@ -268,7 +268,7 @@ describe('changing and removing', () => {
 })
 
 describe('merging at login', () => {
-  test('adds up to stock and limit, says what it changed, and happens once', async () => {
+  test('adds quantities up to stock and limit, reports changes, and runs once', async () => {
     const from = crypto.randomUUID()
     const to = crypto.randomUUID()
     const { db } = api.deps

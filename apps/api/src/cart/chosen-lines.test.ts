@@ -43,7 +43,7 @@ describe('choosing lines to buy', () => {
     expect((await shopper.ask(getInitPayment)).cart).toMatchObject({ count: 2, total_price_with_shipping: 230 })
     expect(await choose(shopper, [1], true)).toMatchObject({ count: 3, total_price_with_shipping: 300, unchosen: [] })
   })
-  it('orders the chosen lines, and the others stay in the cart as they were', async () => {
+  it('orders only the chosen lines, and keeps the others in the cart', async () => {
     const shopper = await withLines(1, 2, 3)
     await choose(shopper, [1, 3], false)
     const { redirect_url, payment_id } = await shopper.start()
@@ -57,7 +57,7 @@ describe('choosing lines to buy', () => {
       ],
     })
   })
-  it('a sold out line that is left out lets the rest go on', async () => {
+  it('the other lines can be ordered while a sold out line is left out', async () => {
     const shopper = await withLines(1, 4)
     await setStock(api.deps.db, 4, 0)
     const held = await shopper.ask(getCart)
@@ -66,7 +66,7 @@ describe('choosing lines to buy', () => {
     expect((await shopper.start()).redirect_url).toBeTruthy()
     await setStock(api.deps.db, 4, 2)
   })
-  it('orders nothing where nothing is chosen', async () => {
+  it('orders nothing if no line is chosen', async () => {
     const shopper = await withLines(1)
     const wish = await shopper.wish()
     const cart = await choose(shopper, [1], false)
@@ -80,7 +80,7 @@ describe('choosing lines to buy', () => {
     await choose(shopper, [2], false)
     expect(await shopper.pay(wish)).toMatchObject({ status: 409 })
   })
-  it('a line keeps its choice when its quantity changes, and is chosen again when it is added or bought by itself', async () => {
+  it('a line stays left out when its quantity changes, and is chosen again when it is added or bought', async () => {
     const shopper = await withLines(1, 2)
     await choose(shopper, [1, 2], false)
     await shopper.ask(changeCart, { body: { product_id: 1, old_number: 1, number: 3 } })
@@ -89,7 +89,7 @@ describe('choosing lines to buy', () => {
     expect((await linesOf(shopper)).bought).toEqual([[1, 4]])
     expect(await shopper.ask(postBuyNow, { body: { product_id: 2, num: 1 } })).toMatchObject({ count: 1, aside: 1 })
   })
-  it('a login keeps the choice, and buys what either cart had chosen', async () => {
+  it('a line is chosen after a login if it was chosen in either cart', async () => {
     const member = await insertMember(api)
     const before = await makeShopper(api, member.credentials)
     for (const id of [1, 2]) await before.add(id)

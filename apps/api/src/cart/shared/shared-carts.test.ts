@@ -75,7 +75,7 @@ it('can be ended only by its owner, and guests cannot share a cart', async () =>
   for (const call of [getCartShares, postCartShare]) expect((await guest.call(call)).status).toBe(403)
   expect((await guest.call(deleteCartShare, { params: { token } })).status).toBe(403)
 })
-it('one press sent twice is one address, and many at once open no more than may be', async () => {
+it('creates one address for a repeated request, and no more than the limit for simultaneous ones', async () => {
   const { visitor } = await member()
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const first = await visitor.ask(postCartShare, {}, headers)
@@ -83,7 +83,7 @@ it('one press sent twice is one address, and many at once open no more than may 
   await Promise.all(Array.from({ length: maxCartShares + 3 }, () => visitor.call(postCartShare)))
   expect((await visitor.ask(getCartShares)).shares).toHaveLength(maxCartShares)
 })
-it('says what to do where nothing is chosen', async () => {
+it('refuses to share without a chosen line, and says what to do', async () => {
   const { visitor } = await member()
   await visitor.ask(putChosenLines, { body: { lines: [{ product_id: 1 }], chosen: false } })
   expect(await visitor.call(postCartShare)).toMatchObject({
