@@ -23,7 +23,7 @@ afterAll(() => api.stop())
 const between = async (after: number, until: number) =>
   (await visitor.ask(getSiteMapProducts, { query: { after, until } })).items.map(({ id }) => id)
 
-it('names what is on sale for everyone, sold out too, in the order of numbers', async () => {
+it('lists every product on sale by its number, also sold out ones', async () => {
   expect(await visitor.ask(getSiteMapSize, {})).toEqual({ last_id: 7 })
   expect(await between(0, 100)).toEqual([1, 2, 5, 6, 7])
   expect(await between(1, 5)).toEqual([2, 5])

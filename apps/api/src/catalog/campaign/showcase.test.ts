@@ -121,7 +121,7 @@ describe('collections', () => {
     expect((await visitor.call(getUserCollection, { query: {} })).status).toBe(404)
   })
 
-  it('give drivers what they may need, in stock', async () => {
+  it('offer drivers products in stock', async () => {
     const { results } = await visitor.ask(getHgsProductOffers, { query: { limit: 4 } })
     expect(results).toHaveLength(4)
     expect(results.every(({ stock }) => stock > 0)).toBe(true)
@@ -162,7 +162,7 @@ describe('gift ideas', () => {
     expect((await visitor.call(getFindGift, { params: { id: 999 } })).status).toBe(404)
   })
 
-  it('and campaigns hold what their names say, what they are most about first', async () => {
+  it('and campaigns contain products that match their names, the best match first', async () => {
     const { items } = await visitor.ask(getFindGifts)
     const coffee = items.find(({ name }) => name === 'Kahve sevene')
     const gift = await visitor.ask(getFindGift, { params: { id: coffee?.id ?? 0 } })

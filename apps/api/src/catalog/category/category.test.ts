@@ -42,7 +42,7 @@ describe('categories', () => {
     expect((await visitor.call(getCategory, { params: { id: 424_242 } })).status).toBe(404)
   })
 
-  it('tell their brands, their prices and the way to them', async () => {
+  it('return their path, price range and product counts', async () => {
     const detail = await visitor.ask(getCategoryDetail, bySlug('kulaklik'))
     expect(detail.path.map(({ slug }) => slug)).toEqual(['elektronik', 'ses-sistemleri', 'kulaklik'])
     const query = { category_slug: 'kulaklik', limit: 60 }
@@ -55,7 +55,7 @@ describe('categories', () => {
     }
   })
 
-  it('are described by what they hold today', async () => {
+  it('are described with their current number of products', async () => {
     const seo = await visitor.ask(getCategorySeo, bySlug('supermarket'))
     const { result_count } = await visitor.ask(getProducts, bySlug('supermarket'))
     expect(seo.canonical).toBe('/supermarket')
@@ -85,7 +85,7 @@ describe('rows of a category', () => {
     getCategoryFeaturedProducts,
     getCategoryCampaignProducts,
   ]
-  it.each(rows)('$path holds products of it that can be bought', async (call) => {
+  it.each(rows)('$path returns products of the category in stock', async (call) => {
     const { results } = await visitor.ask(call, { query: { category_slug: 'ev-yasam', limit: 6 } })
     expect(results.length).toBeGreaterThan(0)
     expect(results.length).toBeLessThanOrEqual(6)
@@ -102,7 +102,7 @@ describe('rows of a category', () => {
     expect((await visitor.call(call, bySlug('yok'))).status).toBe(404)
   })
 
-  it('are ordered by what they are named for', async () => {
+  it('of discounted products are ordered by discount', async () => {
     const { results } = await visitor.ask(getCategoryDiscountedProducts, bySlug('elektronik'))
     const shares = results.map(({ price, original_price }) => price / original_price)
     expect(shares).toEqual(shares.toSorted((one, other) => one - other))

@@ -67,7 +67,7 @@ describe('the home page', () => {
     expect((await visitor.ask(getSliders)).items).toHaveLength(running + 1)
   })
 
-  it('shows slides and banners of a day on that day alone, every year', async () => {
+  it('shows dated slides and banners only on their day, every year', async () => {
     const { db, clock } = api.deps
     const today = turkishDate(clock.now())
     const when = { kind: 'dates', from: today, to: today }
@@ -238,7 +238,7 @@ describe('comments', () => {
 })
 
 describe('a shop', () => {
-  it('shows what the law asks for', async () => {
+  it('shows the legally required details', async () => {
     expect(await visitor.ask(getShopTag, { query: { shopId: 1 } })).toEqual({
       name: expect.any(String),
       city: expect.any(String),

@@ -79,7 +79,7 @@ describe('a product', () => {
 })
 
 describe('rows by sales', () => {
-  it('follow what was really bought, and forget it after a week', async () => {
+  it('follow paid orders, and forget them after a week', async () => {
     const elif = { username: demoMembers[0].email, password: demoPassword }
     await insertProduct(api.deps.db, { id: 50, price: 9_000, category_id: 10101, category_path: [1, 101, 10101] })
     const shopper = await makeShopper(api, elif)

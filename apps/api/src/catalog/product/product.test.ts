@@ -95,7 +95,7 @@ describe('the prices of the last 30 days', () => {
     ])
     expect(days.filter(({ price }) => price === 1300)).toHaveLength(9)
   })
-  it('end with the price that is asked, though no change tells of it', async () => {
+  it('end with the current price even without a recorded change', async () => {
     const { price } = await detail(2)
     const { days } = await prices(2)
     expect(days[0]?.price).toBe(100)
@@ -154,7 +154,7 @@ describe('a product', () => {
     ).toEqual(plans.map(({ title, entries }) => [title, entries.map((one) => one.interest_percent)]))
   })
 
-  it('is paid at once where it is gold', async () => {
+  it('has no instalments and no withdrawal if it is gold', async () => {
     await insertNamedProduct(api.deps.db, {
       id: 6,
       name: 'Altın Bilezik',
@@ -170,7 +170,7 @@ describe('a product', () => {
     expect((await visitor.ask(getProductInstallments, { query: { productId: 6 } })).plans).toEqual([])
   })
 
-  it('costs its full price once its discounted units are sold', async () => {
+  it('costs its full price after its discounted units are sold', async () => {
     const sold = { price: 8_000, original_price: 10_000, discount_max_quantity: 0, discount_original_quantity: 5 }
     await insertNamedProduct(api.deps.db, {
       id: 7,
@@ -253,7 +253,7 @@ describe('related products', () => {
 })
 
 describe('the page of a product', () => {
-  it('is what the single calls say', async () => {
+  it('has the same content as the separate calls', async () => {
     const page = await visitor.ask(getProductPage, { query: { productId: 1 } })
     expect(page.product).toEqual(await detail(1))
     expect(page.comments).toEqual(await visitor.ask(getProductComments, { query: { productId: 1 } }))

@@ -105,7 +105,7 @@ async function insertBrowsePages() {
 const search = (q: string, more: object = {}) => visitor.ask(getSearch, { query: { q, ...more } })
 const found = async (q: string) => (await search(q)).results.map(({ id }) => id)
 
-describe('what a shopper types', () => {
+describe('a search by words', () => {
   it.each([
     ['without Turkish letters', 'kirmizi elbise'],
     ['in capitals', 'KIRMIZI ELBİSE'],
@@ -137,7 +137,7 @@ describe('what a shopper types', () => {
     expect(await found('olt')).toEqual([14])
   })
 
-  it('finds a model number however it is written', async () => {
+  it('finds a model number in every spelling', async () => {
     for (const q of ['XR-500', 'xr500', 'xr 500', 'Xr/500']) expect(await found(q), q).toEqual([4])
     expect(await found('zt 200')).toEqual([5])
   })
@@ -148,7 +148,7 @@ describe('what a shopper types', () => {
 
   it('finds by the name of a category', async () => expect(await found('giyim elbise')).toEqual([2, 1]))
 
-  it('puts what a word names before what goes with it', async () => {
+  it('puts a product kind before its accessories', async () => {
     expect(await found('telefon')).toEqual([11])
     expect((await search('telefon', { literal: 'telefon' })).results.map(({ id }) => id)).toEqual([11, 12])
     expect(await found('telefon kılıfı')).toEqual([12])
@@ -158,7 +158,7 @@ describe('what a shopper types', () => {
     expect(await found('kablosuz kulaklık')).toEqual([5, 4, 6])
   })
 
-  it('puts what is called by a category’s name first in it, before what sells better there', async () => {
+  it('puts products named like a category first, before better sellers of the category', async () => {
     const { db } = api.deps
     await insertNamedProduct(db, { id: 61, name: 'Çerçeveli Pano', brand: 'Düzen', category: 'ayna', sold_count: 90 })
     await insertNamedProduct(db, { id: 62, name: 'Boy Aynası', brand: 'Düzen', category: 'ayna', sold_count: 1 })
@@ -171,9 +171,9 @@ describe('what a shopper types', () => {
     expect((await search('kulaklık', { offset: 1 })).results).toHaveLength(2)
   })
 
-  it('shows nothing that is not sold any more', async () => expect(await found('gizli kulaklık')).not.toContain(8))
+  it('leaves out withdrawn products', async () => expect(await found('gizli kulaklık')).not.toContain(8))
 
-  it('narrows to a category and tells where the words are', async () => {
+  it('filters by category, and counts the matches of each category', async () => {
     const everywhere = await search('elbise', { literal: 'elbise' })
     expect(everywhere.result_count).toBe(3)
     expect(everywhere.suggest_categories).toEqual([
@@ -215,7 +215,7 @@ describe('typos', () => {
     expect(await search('yn')).toMatchObject({ corrected_query: null, result_count: 0 })
   })
 
-  it('offers near words and categories when nothing is found', async () => {
+  it('suggests similar words and categories when nothing is found', async () => {
     const listing = await search('kuallık')
     expect(listing.suggest_queries).toContain('kulaklık')
     expect(listing.suggest_categories.map(({ slug }) => slug)).toContain('kulaklik')
@@ -244,7 +244,7 @@ describe('hostile input', () => {
     expect(await found('"kablosuz" (kulaklık) & XR')).toEqual([4])
   })
 
-  it('refuses a NUL, and a category that there is not', async () => {
+  it('refuses a NUL character and an unknown category', async () => {
     expect((await visitor.call(getSearch, { query: { q: 'kulak\0lık' } })).status).toBe(422)
     // Characters outside the Basic Multilingual Plane, as complete surrogate pairs.
     expect((await visitor.call(getSearch, { query: { q: '¹Ĳ𐀀' } })).status).toBe(200)
@@ -258,7 +258,7 @@ describe('hostile input', () => {
 describe('suggestions', () => {
   const suggest = (q: string) => visitor.ask(getAutocomplete, { query: { q } })
 
-  it('complete what is typed, with or without Turkish letters', async () => {
+  it('complete the typed words, with or without Turkish letters', async () => {
     for (const q of ['kula', 'KULA', 'kulakl', 'kulaklik']) expect((await suggest(q)).keywords, q).toContain('kulaklık')
     expect((await suggest('kablosuz ku')).keywords).toEqual(['kablosuz kulaklık'])
   })
@@ -270,7 +270,7 @@ describe('suggestions', () => {
     expect(categories).toContainEqual({ name: 'Kulaklık', slug: 'kulaklik' })
   })
 
-  it('mend a typo when nothing else begins so', async () => {
+  it('correct a typo when no word has this prefix', async () => {
     expect((await suggest('kulaklk')).keywords).toContain('kulaklık')
   })
 
@@ -297,7 +297,7 @@ describe('suggestions', () => {
     expect(await browsed('mercan')).toHaveLength(2)
   })
 
-  it('name no campaign or deal that is over, and no shop that sells nothing', async () => {
+  it('leave out ended campaigns and deals, and shops without products', async () => {
     for (const q of ['gecmis mercan', 'bos mercan']) expect((await suggest(q)).browse, q).toEqual([])
   })
 
@@ -311,7 +311,7 @@ describe('suggestions', () => {
   })
 })
 
-it('misses no product at whatever offset it is asked', async () => {
+it('returns every product once for any offset', async () => {
   const { db } = api.deps
   const clasps = { name: 'Toka', brand: 'Düzen', category: 'tablet' }
   for (let id = 1000; id < 1730; id += 1) await insertNamedProduct(db, { id, ...clasps })

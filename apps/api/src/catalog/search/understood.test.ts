@@ -104,7 +104,7 @@ afterAll(() => api.stop())
 const search = (q: string, more: object = {}) => visitor.ask(getSearch, { query: { q, ...more } })
 const found = async (q: string, more: object = {}) => (await search(q, more)).results.map(({ id }) => id).sort()
 
-describe('what a search is understood to say', () => {
+describe('a query that is understood', () => {
   it.each([
     ['mavi gömlek', [1, 2], 'a colour, by choice or by name'],
     ['gömlek xl', [1], 'a size'],
@@ -123,7 +123,7 @@ describe('what a search is understood to say', () => {
     ['lavin gömlek', [1, 2, 3], 'a brand'],
   ])('%s: %j, %s', async (q, ids) => expect(await found(q)).toEqual(ids))
 
-  it('is the thing itself before what smells of it', async () => {
+  it('puts a product kind before products with its scent', async () => {
     const { results } = await search('limon')
     expect(results.map(({ name }) => name)).toEqual(['Lamas Limon Seçme', 'Cam Temizleyici Limon'])
   })
@@ -146,7 +146,7 @@ describe('what a search is understood to say', () => {
     ])
   })
 
-  it('is taken back: the words are searched as they are', async () => {
+  it('loses a filter that the shopper removes, and its words are searched as text', async () => {
     expect(await found('mavi gömlek', { literal: 'mavi' })).toEqual([1, 2])
     expect((await search('mavi gömlek', { literal: ['mavi', 'gomlek'] })).search?.understood).toEqual([])
   })
@@ -157,12 +157,12 @@ describe('what a search is understood to say', () => {
     expect(await ordered('en ucuz gömlek', { sort: 'price_desc' })).toEqual([2, 3, 1])
   })
 
-  it('tells the order that it says', async () => {
+  it('sets the order that it names', async () => {
     expect((await search('en ucuz gömlek')).search?.sort).toBe('price_asc')
     expect((await search('ucuz zürafa')).search?.understood.map(({ text }) => text)).toEqual(['ucuz'])
   })
 
-  it('shows a product in the colour that was asked for', async () => {
+  it('shows a product’s picture in the searched colour', async () => {
     const shown = async (q: string, more: object = {}) => {
       const { results } = await search(q, more)
       return results.find(({ id }) => id === 1)?.thumbnail
@@ -177,7 +177,7 @@ describe('what a search is understood to say', () => {
     expect([result_count, findings?.understood.map(({ label }) => label)]).toEqual([0, ['Gömlek']])
   })
 
-  it('joins the filters of the address, and takes no way of them', async () => {
+  it('combines with the filters of the address', async () => {
     expect(await found('mavi gömlek', { price: '500-' })).toEqual([2])
     expect((await search('mavi gömlek')).categories).toEqual([])
   })
@@ -271,12 +271,12 @@ describe('synonyms', () => {
   })
 })
 
-describe('a search that asks for too much', () => {
+describe('a query with too many conditions', () => {
   it.each([
     ['kablosuz headset', ['kablosuz'], [5]],
     ['yeşil gömlek 100 tl altı', ['100 tl altı', 'yeşil'], [1, 2, 3]],
     ['lavin kulaklık', ['lavin'], [5]],
-  ])('%s: leaves out %j and says so', async (q, leftOut, ids) => {
+  ])('%s: leaves out %j and reports it', async (q, leftOut, ids) => {
     const listing = await search(q)
     expect([...(listing.search?.left_out ?? [])].sort()).toEqual(leftOut)
     expect(listing.results.map(({ id }) => id).sort()).toEqual(ids)
@@ -286,15 +286,15 @@ describe('a search that asks for too much', () => {
     expect(await search('süet elbise')).toMatchObject({ result_count: 1, search: { left_out: [], understood: [] } })
   })
 
-  it('leaves out nothing where a filter of the shopper leaves nothing', async () => {
+  it('leaves out nothing if a chosen filter excludes everything', async () => {
     expect(await search('mavi gömlek', { price: '5000-' })).toMatchObject({ result_count: 0 })
   })
 
-  it('never leaves a colour or a price alone', async () => {
+  it('finds nothing if only a colour or a price would be left', async () => {
     for (const q of ['mavi zürafa', 'zürafa 500 tl altı']) expect((await search(q)).result_count, q).toBe(0)
   })
 
-  it('shows best sellers of what comes near, and nothing where nothing does', async () => {
+  it('shows best sellers of similar words, and nothing without a similar word', async () => {
     const near = async (q: string) => (await search(q)).search?.near.map(({ id }) => id)
     expect(await near('kulaklklr')).toEqual([5])
     expect(await near('zürafa')).toEqual([])
@@ -310,7 +310,7 @@ describe('pages that a search names', () => {
     expect((await search(q)).search?.pages).toContainEqual(expect.objectContaining({ kind, url }))
   })
 
-  it('are named on the first page alone', async () => {
+  it('are named only on the first page', async () => {
     expect((await search('lavin', { offset: 1 })).search?.pages).toEqual([])
   })
 
@@ -319,14 +319,14 @@ describe('pages that a search names', () => {
   })
 })
 
-describe('a search for what the shop does not sell', () => {
-  it('shows the kind that comes nearest, and says what it left out', async () => {
+describe('a search for a product that the shop does not sell', () => {
+  it('shows the closest product kind, and lists the words it left out', async () => {
     const { results, search: understood } = await search('iphone 15')
     expect(results.map(({ id }) => id)).toEqual([40])
     expect(understood?.left_out).toEqual(['iphone', '15'])
   })
 
-  it('shows the sizes next to the one that was asked for', async () => {
+  it('shows the closest sizes', async () => {
     const { results } = await search('200x300 halı')
     expect(results.map(({ id }) => id)).toEqual([41])
   })
@@ -342,10 +342,10 @@ describe('queries that are suggested', () => {
     ['kadın ma', ['kadın masa'], 'a kind for people'],
   ])('%s: %j, %s', async (q, first) => expect((await keywords(q)).slice(0, 1)).toEqual(first))
 
-  it('have no kind in a colour that there is not', async () => {
+  it('suggest no product kind in a colour without products', async () => {
     expect(await keywords('mavi ma')).toEqual([])
     expect(await keywords('erkek ma')).toEqual([])
   })
 })
 
-it('says nothing of a search in a listing', async () => expect((await search('')).search).toBeUndefined())
+it('returns no search data without a query', async () => expect((await search('')).search).toBeUndefined())

@@ -44,13 +44,13 @@ describe('the words of a product', () => {
     expect(vector.split(' ')).toEqual(expect.arrayContaining([`'7':3A`, `'5':4A`, `'7v5':5A`, `'kg':6A`]))
   })
 
-  it('have no stem of what they say is lacking', () => {
+  it('have no stem in a word that says “without”', () => {
     expect(wordStems('torbasız')).toEqual([])
     expect(wordStems('torbası')).toContain('torba')
     expect(wordStems('kısa')).toEqual([])
   })
 
-  it('are nothing that the database could misread, whatever a shop or a shopper writes', () => {
+  it('are valid for the database, for any text of a shop or a shopper', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 })
     fc.assert(
       fc.property(text, text, (name, code) => {

@@ -10,7 +10,7 @@ describe('the categories that a word means', () => {
     ['cevizi', 'kuruyemis'],
     ['battaniyeler', 'yorgan'],
     ['balik', 'deniz-baligi'],
-  ])('%s is the thing itself in %s, in whatever form it is typed', (word, slug) =>
+  ])('%s has the category %s first, in every spelling', (word, slug) =>
     expect(meantCategories(word.toLocaleLowerCase('tr'))?.first).toContain(slug),
   )
 
@@ -57,7 +57,7 @@ describe('the categories that a word means', () => {
   it('are undefined for most words', () => expect(meantCategories('telefon')).toBeUndefined())
 })
 
-it('has a word in one row of meant-kinds.tsv', () => {
+it('lists each word in one row of meant-kinds.tsv', () => {
   const words = meantKinds().flatMap((row) => row.words)
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
 })
