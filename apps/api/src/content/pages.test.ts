@@ -36,7 +36,7 @@ describe('content pages', () => {
     expect(other.status).toBe(200)
   })
 
-  it('are not found by a name that there is not, and no cache keeps that', async () => {
+  it('are answered with 404 for an unknown name, and this is not cached', async () => {
     const missing = await fetch(url('/sayfa/yok.html'))
     expect(missing.status).toBe(404)
     expect(missing.headers.get('cache-control')).toBe('no-store')
@@ -50,7 +50,7 @@ describe('content pages', () => {
     }
   })
 
-  it('say of the company what its settings say', async () => {
+  it('contain the company’s settings', async () => {
     const path = '/sayfa/iletisim.html'
     expect(JSON.stringify(await open(path))).not.toContain('0850 111 22 33')
     await api.deps.db
@@ -78,7 +78,7 @@ describe('content pages', () => {
     expect(await ways()).toEqual(['https://vergi.example'])
   })
 
-  it('are what the operator made of them, also after the next start', async () => {
+  it('keep the operator’s changes after a restart', async () => {
     const path = '/sayfa/basin.html'
     await api.deps.db.updateTable('content_pages').set({ title: 'Basın' }).where('path', '=', path).execute()
     await seedContent(api.deps.db)
@@ -97,11 +97,11 @@ describe('content pages', () => {
       .filter(({ kind }) => kind !== 'installation')
       .map(({ name }) => ['/sayfa/koruma-paketi.html', name] as const),
   ]
-  it.each(promises)('%s promises what the shop keeps: %s', async (path, promise) => {
+  it.each(promises)('%s contains the shop’s promise: %s', async (path, promise) => {
     expect(JSON.stringify(await open(path))).toContain(promise)
   })
 
-  it('of farm credit, grain office and school ministry promise nothing that no shop keeps', async () => {
+  it('of farm credit, grain office and school ministry make no promise that no shop keeps', async () => {
     for (const path of ['/tarim-kredi', '/static/tarim-kredi', '/static/toprak-mahsulleri-ofisi', '/static/meb-pasaj'])
       expect(JSON.stringify(await open(path)), path).not.toMatch(
         /aracısız|analiz|hasat yılı|mahsul yılı|kooperatif|depodan|özel fiyat|14 gün içinde/i,
