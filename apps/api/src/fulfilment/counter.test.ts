@@ -118,7 +118,7 @@ async function waiting(
 it.each([
   ['pglite', 'branch', 'şubede'],
   ['postgres', 'kargomat', 'Kargomat’ta'],
-] as const)('the simulated carrier tells that a parcel was fetched, once, on %s', async (name, kind, where) => {
+] as const)('the simulated carrier reports a collected parcel once, on %s', async (name, kind, where) => {
   const api = apis[name]
   const { now, seen, number, parcel, news, turn } = await waiting(api, kind)
   expect(await parcel()).toMatchObject({
@@ -245,7 +245,7 @@ it.each(['credit_card', 'cash_on_delivery'] as const)(
   },
 )
 
-it('cash of one parcel pays for nothing of another that was not fetched', async () => {
+it('the cash of one parcel is not used to refund another, uncollected parcel', async () => {
   const api = apis.postgres
   await insertShop(api.deps.db, { id: 2 })
   await insertProduct(api.deps.db, { id: 1_699, shop_id: 2, kargomat: true, stocks: { '': 5 } })

@@ -126,7 +126,7 @@ it.each(['pglite', 'postgres'] as const)(
   },
 )
 
-it('shows the photo of a parcel that was left to its buyer alone, without what the phone wrote into it, until its term', async () => {
+it('shows a parcel’s photo only to its buyer, without the phone’s data, until it expires', async () => {
   const api = apis.postgres
   const { db, config } = api.deps
   const store = photoFolder(config.photosDir)
