@@ -58,7 +58,7 @@ describe('an account', () => {
     expect((await account('06GVR202')).data.balance).toBe(-38.75)
   })
 
-  it('is refused in words: no plate, no account, too many look-ups', async () => {
+  it('is refused with a message: no plate, no account, too many requests', async () => {
     expect(await account('99 ABC 123')).toMatchObject({ status: 422, message: expect.stringMatching(/Plaka/) })
     expect(await account('34 ABC 12')).toMatchObject({ status: 404, message: expect.stringMatching(/HGS hesabı/) })
     await api.deps.db.deleteFrom('rate_limits').execute()
@@ -88,7 +88,7 @@ describe('refusals of writes', () => {
     message: expect.stringMatching(/^Çok fazla deneme yaptınız\. Lütfen \d+ (dakika|saniye) sonra/),
   }
 
-  it('of a top-up count with the look-ups, and what goes well does not', async () => {
+  it('of a top-up count towards the limit of requests, and successful ones do not', async () => {
     const body = await topUpWish(buyer, plate)
     for (let paid = 0; paid < 3; paid += 1) expect((await begin()).order_id).not.toBe('')
     for (let tried = 0; tried < 30; tried += 1)
@@ -109,7 +109,7 @@ describe('refusals of writes', () => {
 })
 
 describe('a top-up', () => {
-  it('is on the balance once it is paid, once, with a number to show', async () => {
+  it('is added to the balance once after the payment, with an order number', async () => {
     const before = await balance()
     const started = await begin()
     expect(await paymentOf(buyer, started.payment_id)).toMatchObject({ kind: 'hgs', status: 'pending' })
@@ -145,7 +145,7 @@ describe('a top-up', () => {
     expect((await other.ask(postLastOrder, { body: { platform: 'hgs' } })).last_order_id).toBeNull()
   })
 
-  it('is begun once however often it is asked with one key', async () => {
+  it('is started once for repeated requests with one key', async () => {
     const body = await topUpWish(buyer, plate)
     const headers = { 'idempotency-key': 'tek-yukleme' }
     const answers = []
@@ -156,7 +156,7 @@ describe('a top-up', () => {
   })
 
   // security.md 12.
-  it('is refused where anything sent was changed, and nothing is begun', async () => {
+  it('is refused if any field was changed, and starts no payment', async () => {
     const body = await topUpWish(buyer, plate)
     const tampered: readonly [object, number][] = [
       [{ total: body.total - 0.01 }, 409],
@@ -178,7 +178,7 @@ describe('a top-up', () => {
     expect(await api.deps.db.selectFrom('purchases').select('id').execute()).toEqual([])
   })
 
-  it('that the bank refuses adds nothing and says why', async () => {
+  it('adds nothing if the bank refuses, and reports the reason', async () => {
     const heard = await buyer.call(postHgsTopUp, { body: await topUpWish(buyer, plate, 'no-limit') })
     expect(heard).toMatchObject({ status: 422, message: expect.stringMatching(/limit/) })
     const started = await begin('refused')
@@ -190,7 +190,7 @@ describe('a top-up', () => {
     expect(await balance()).toBe(124.5)
   })
 
-  it('whose browser never came back is settled by the reconciler', async () => {
+  it('is settled by the reconciler if the browser does not return', async () => {
     const started = await begin('stranded')
     await confirmAtBank(api, started.redirect_url)
     expect(await balance()).toBe(124.5)
@@ -247,7 +247,7 @@ describe('a mail about transfers', () => {
     })
   })
 
-  it('is refused in words, and limited by mailbox and by sender', async () => {
+  it('is refused with a message, and limited by mailbox and sender', async () => {
     for (const [change, status] of [
       [{ first_name: '' }, 422],
       [{ email: 'ada' }, 422],
