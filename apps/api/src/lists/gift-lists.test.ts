@@ -50,7 +50,7 @@ it('lets one of four simultaneous guests take a gift, and refuses the others wit
   expect(lost?.message).toBe('Bu hediyeyi sizden önce bir başkası aldı.')
 })
 
-it('ten presses of one visitor are one take', async () => {
+it('ten requests of one visitor take a gift once', async () => {
   const { at } = await begin()
   const guest = await makeVisitor(api.url)
   const heard = await Promise.all(Array.from({ length: 10 }, () => press(guest, at, 1)))
@@ -58,7 +58,7 @@ it('ten presses of one visitor are one take', async () => {
   expect(await marks(guest, at)).toEqual([[1, true]])
 })
 
-it('refuses more than a visitor may take, also at once, and the owner in other words', async () => {
+it('refuses gifts beyond a visitor’s limit, and refuses the owner with another message', async () => {
   const { at, visitor } = await begin(listed)
   const guest = await makeVisitor(api.url)
   const heard = await Promise.all(Array.from({ length: listed }, (_, index) => press(guest, at, index + 1)))
@@ -89,7 +89,7 @@ it('limits the presses of one network address over several visitors', async () =
   await api.deps.db.deleteFrom('rate_limits').execute()
 })
 
-it('what a visitor took is the member’s who logs in, and nothing of a list of their own', async () => {
+it('a visitor’s gifts belong to the member after a login, except on the member’s own list', async () => {
   const { at, owner } = await begin()
   const member = await insertMember(api)
   const guest = await makeVisitor(api.url)
@@ -101,7 +101,7 @@ it('what a visitor took is the member’s who logs in, and nothing of a list of 
   expect(await marks(await makeVisitor(api.url), at)).toEqual([[1, false]])
 })
 
-it('a product taken out of the list and put back is still taken', async () => {
+it('a product removed from the list and added again is still taken', async () => {
   const { at, visitor } = await begin()
   const guest = await makeVisitor(api.url)
   await press(guest, at, 1)
