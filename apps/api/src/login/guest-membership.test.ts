@@ -61,7 +61,7 @@ it('makes one member of two presses at once', async () => {
   expect(members).toHaveLength(1)
 })
 
-it('leads the owner of an account to signing in, and leaves account and order as they are', async () => {
+it('asks the owner of an account to log in, and changes neither account nor order', async () => {
   const member = await insertMember(api)
   const { guest } = await buyAsGuest()
   await api.deps.db

@@ -33,7 +33,7 @@ const toldTo = async (email: string) =>
     (mail) => mail.recipient === email && mail.subject === subject,
   )
 
-it('tells a member by mail of a browser that is new, not of the first nor of one that signed in before', async () => {
+it('mails a member about a new browser, not about the first one or a known one', async () => {
   const { email, credentials } = await insertMember(api)
   const first = await signIn(credentials)
   await signIn(credentials, first.device)
@@ -63,7 +63,7 @@ it('treats the cookie of another member’s browser as unknown', async () => {
   expect(await toldTo(one.email)).toHaveLength(1)
 })
 
-it('tells of a sign-in by another provider too, and knows that browser from then on', async () => {
+it('mails about a sign-in by another provider, and knows that browser afterwards', async () => {
   const { email, credentials } = await insertMember(api)
   await signIn(credentials)
   const google_token = await issuer.sign({ sub: 'g-new', email, email_verified: true })
@@ -74,7 +74,7 @@ it('tells of a sign-in by another provider too, and knows that browser from then
   expect(await toldTo(email)).toHaveLength(1)
 })
 
-it('tells of a sign-in by a code of mail or SMS too, and of none that was wrong', async () => {
+it('mails about a sign-in by a code, and not about a wrong code', async () => {
   const { email, credentials, password } = await insertMember(api)
   const phone = '5339990001'
   const owner = await makeVisitor(api.url, credentials)

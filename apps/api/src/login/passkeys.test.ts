@@ -58,7 +58,7 @@ const events = async (who: string) => {
 }
 
 describe('signing in with a passkey', () => {
-  it('gives the member’s token for a signed challenge, and says so in list and log', async () => {
+  it('returns the member’s token for a signed challenge, and records it in list and log', async () => {
     const { key, id, owner, passkey } = await withPasskey()
     expect(passkey).toMatchObject({ name: 'Telefonum', used_at: null })
     const visitor = await makeVisitor(api.url)
@@ -85,7 +85,7 @@ describe('signing in with a passkey', () => {
     expect({ status, user: data.user.user_id }).toEqual({ status: 200, user: id })
   })
 
-  it('tells of a new device by mail, and gives the mark by which it is known', async () => {
+  it('mails about a new device, and sets its cookie', async () => {
     const { key, email } = await withPasskey()
     const visitor = await makeVisitor(api.url)
     const { headers } = await signIn(visitor, key.get(await asked(visitor)))
@@ -103,7 +103,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(again, signed)).status).toBe(422)
   })
 
-  it('has spent a challenge whatever was wrong with the answer', async () => {
+  it('accepts a challenge once, also after a wrong response', async () => {
     const { key } = await withPasskey()
     const visitor = await makeVisitor(api.url)
     const options = await asked(visitor)
@@ -132,7 +132,7 @@ describe('signing in with a passkey', () => {
     ['nobody verified', { verified: false }],
     ['another’s handle', { userHandle: Buffer.from(randomUUID()).toString('base64url') }],
     ['another key', { key: softAuthenticator('http://localhost').key }],
-  ])('refuses %s, whatever the Host header says', async (_, wrong) => {
+  ])('refuses %s, with any Host header', async (_, wrong) => {
     const { key, id } = await withPasskey()
     const visitor = await makeVisitor(api.url)
     const heard = await signIn(visitor, key.get(await asked(visitor), wrong), {
@@ -144,7 +144,7 @@ describe('signing in with a passkey', () => {
     expect((await events(id)).at(-1)).toBe('passkey-refused')
   })
 
-  it('refuses a copy of the key, whose count has not gone on, and lets no race past it', async () => {
+  it('refuses a copied key, which has an old counter, also for simultaneous requests', async () => {
     const { key, id } = await withPasskey()
     const once = async (counter: number) => {
       const visitor = await makeVisitor(api.url)
@@ -240,7 +240,7 @@ describe('a member’s passkeys', () => {
     expect((await owner.ask(getPasskeys)).items).toHaveLength(1)
   })
 
-  it('are not added by another session’s challenge, nor by one for signing in', async () => {
+  it('are not added with another session’s challenge, or with one for signing in', async () => {
     const [mine, other] = [await withPasskey(), await withPasskey()]
     const { options } = await other.owner.ask(postPasskeyBegin, { body: { password: other.password } })
     const foreign = { name: 'X', credential: device().create(options) }
@@ -249,7 +249,7 @@ describe('a member’s passkeys', () => {
     expect((await mine.owner.call(postPasskey, { body: signing })).status).toBe(422)
   })
 
-  it('are not another member’s: neither added, nor renamed, nor removed', async () => {
+  it('of another member cannot be added, renamed or removed', async () => {
     const [mine, other] = [await withPasskey(), await withPasskey()]
     const { options } = await mine.owner.ask(postPasskeyBegin, { body: { password: mine.password } })
     const known = await mine.owner.call(postPasskey, { body: { name: 'X', credential: other.key.create(options) } })

@@ -63,7 +63,7 @@ const events = async (who: string) => {
 }
 
 describe('signing in with a second step', () => {
-  it('gives nothing for the password alone but a ticket, with code 5060', async () => {
+  it('returns only a ticket for the password, with code 5060', async () => {
     const { credentials } = await careful()
     const refusal = await heard(credentials)
     expect(refusal).toEqual({
@@ -78,7 +78,7 @@ describe('signing in with a second step', () => {
     expect((await fetch(`${api.url}/eptnew/user/me`, { headers: bearer })).status).toBe(401)
   })
 
-  it('lets the member in by the code of the app, as typed with a space', async () => {
+  it('accepts the app’s code, also with a space', async () => {
     const { credentials, key, id } = await careful()
     const code = nextCode(api, key)
     const answer = await heard({ ticket: await ticketFor(credentials), code: `${code.slice(0, 3)} ${code.slice(3)}` })
@@ -101,7 +101,7 @@ describe('signing in with a second step', () => {
     })
   })
 
-  it('takes each recovery code once, and says so by mail and in the log', async () => {
+  it('accepts each recovery code once, and reports it by mail and in the log', async () => {
     const { credentials, recoveryCodes, email, id, owner } = await careful()
     const [first = '', second = ''] = recoveryCodes
     const typed = `${first.slice(0, 5).toLowerCase()}-${first.slice(5)}`
@@ -114,7 +114,7 @@ describe('signing in with a second step', () => {
     expect(await heard({ ticket: await ticketFor(credentials), code: second })).toMatchObject({ status: 200 })
   })
 
-  it('takes no code of another member, nor a ticket that is forged, old or of a former password', async () => {
+  it('refuses a code of another member, and a forged, old or outdated ticket', async () => {
     const [mine, other] = [await careful(), await careful()]
     const ticket = await ticketFor(mine.credentials)
     expect(await heard({ ticket, code: nextCode(api, other.key) })).toMatchObject({ status: 422, code: 5060 })
@@ -134,7 +134,7 @@ describe('signing in with a second step', () => {
     expect(await heard({ ...mine.credentials, password: 'Baska-Parola-1' })).toMatchObject({ status: 422, code: 5060 })
   })
 
-  it('asks for it after another provider’s sign-in as well', async () => {
+  it('is also required after another provider’s sign-in', async () => {
     const { email, id, key } = await careful()
     const google_token = await issuer.sign({ sub: id, email, email_verified: true })
     const refusal = await heard({ google_token })
@@ -143,7 +143,7 @@ describe('signing in with a second step', () => {
     expect(answer).toMatchObject({ status: 200, data: { user: { user_id: id } } })
   })
 
-  it('stops guesses of somebody with the password, and lets the owner’s device in all the same', async () => {
+  it('locks out a client that guesses with the password, and still accepts the owner’s device', async () => {
     api.advance(24 * 3_600_000)
     const { credentials, key, recoveryCodes, id } = await careful()
     const { cookie } = await heard({ ticket: await ticketFor(credentials), code: recoveryCodes[0] })
@@ -174,7 +174,7 @@ describe('signing in with a second step', () => {
 })
 
 describe('turning the second step on and off', () => {
-  it('keeps neither key nor recovery code readable', async () => {
+  it('stores neither key nor recovery code in plain text', async () => {
     const { id, key, recoveryCodes } = await careful()
     const { sql } = await import('kysely')
     const { rows } = await sql<{ kept: string }>`
@@ -219,7 +219,7 @@ describe('turning the second step on and off', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   })
 
-  it('ends by password and code, and says so by mail and in the log', async () => {
+  it('is turned off by password and code, and reports it by mail and in the log', async () => {
     const { credentials, password, key, owner, email, id, recoveryCodes } = await careful()
     const off = (body: object) => owner.call(postSecondStepRemove, { body })
     expect((await off({ password: 'Yanlis-Parola-1', code: nextCode(api, key) })).status).toBe(422)
@@ -234,7 +234,7 @@ describe('turning the second step on and off', () => {
     ])
   })
 
-  it('gives new recovery codes by a code of the app alone, and those before are good no more', async () => {
+  it('returns new recovery codes only for a code of the app, and ends the old ones', async () => {
     const { owner, key, recoveryCodes, credentials, email, id } = await careful()
     const renew = (code: string | undefined, headers?: Record<string, string>) =>
       owner.call(postRecoveryCodes, { body: { code: code ?? '' } }, headers)
@@ -272,7 +272,7 @@ describe('turning the second step on and off', () => {
     expect(await other.ask(getSecondStep)).toEqual({ on: false, since: null, recovery_codes: 0 })
   })
 
-  it('is asked for before the account is deleted, and told by its export without the key', async () => {
+  it('is required to delete the account, and is in the export without its key', async () => {
     const { owner, password, key, id } = await careful()
     expect((await owner.call(postAccountExport, { body: { password } })).status).toBe(422)
     const proof = { password, second_step: nextCode(api, key) }
@@ -289,7 +289,7 @@ describe('turning the second step on and off', () => {
   })
 })
 
-it('knows an ordinary member by the password alone', async () => {
+it('needs no second step if the member has none', async () => {
   const { credentials } = await insertMember(api)
   const visitor = await makeVisitor(api.url, credentials)
   expect((await visitor.ask(postAccessToken, { body: {} })).status).toBe('member')

@@ -62,7 +62,7 @@ describe('a login', () => {
     })
   })
 
-  it('ends the session it came from and takes its cart along, once', async () => {
+  it('ends the previous session and takes over its cart once', async () => {
     const visitor = await anonymous()
     await visitor.ask(addToCart, { body: { product_id: 1, num: 2 } })
     const { access_token } = await visitor.ask(postAccessToken, { body: credentials(elif.email) })
@@ -97,7 +97,7 @@ describe('a login', () => {
     expect([unknown.status, unknown.message]).toEqual([wrong.status, wrong.message])
   })
 
-  it('tells with code 5032 that an account is not activated, to its owner alone', async () => {
+  it('reports an unconfirmed account with code 5032 only for the right password', async () => {
     await api.deps.db
       .insertInto('users')
       .values({
@@ -162,7 +162,7 @@ describe('a login', () => {
     expect(await from(30, demoPassword)).toBe(429)
   })
 
-  it('a device that has signed in before gets its owner in while strangers guess, and guesses no more than they', async () => {
+  it('stays possible on a known device while others guess, and limits this device’s guesses', async () => {
     afterLimits()
     const from = async (network: number, password: string, cookie = '', username: string = mert.email) => {
       const answer = await fetch(`${api.url}/eptnew/access-token`, {
@@ -221,7 +221,7 @@ describe('a login', () => {
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5)
   })
 
-  it('is refused after a hundred failures from an address, whatever it claims to have been forwarded for', async () => {
+  it('is refused after a hundred failures of an address, for any X-Forwarded-For header', async () => {
     afterLimits()
     /** The web server appends the address it sees to the forwarded addresses that the client claims. */
     const failFrom = async (address: string, attempt: number) => {
@@ -251,7 +251,7 @@ describe('a token', () => {
     expect((await visitor.call(postAccessToken, { body: {} })).status).toBe(401)
   })
 
-  it('ends its own session alone', async () => {
+  it('ends only its own session', async () => {
     const one = await makeVisitor(api.url, credentials(elif.email))
     const other = await makeVisitor(api.url, credentials(elif.email))
     await one.ask(postLogout)

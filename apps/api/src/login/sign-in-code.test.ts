@@ -21,7 +21,7 @@ const another = (code: string) => (code === '000000' ? '000001' : '000000')
 /** Advances by an hour, when the hourly limits are reset. */
 const afterLimits = () => api.advance(3_600_000)
 
-it('signs a member in by the code, however the address is written, and once', async () => {
+it('logs a member in once, for any spelling of the address', async () => {
   const { email, id } = await insertMember(api)
   const visitor = await anonymous()
   expect((await ask(visitor, email)).data).toMatchObject({ expires_in: 600, retry_in: 60 })
@@ -32,7 +32,7 @@ it('signs a member in by the code, however the address is written, and once', as
   expect((await signIn(again, email, code)).status).toBe(422)
 })
 
-it('lets one of two tabs in that send the code at once', async () => {
+it('logs one of two tabs in that send the code at the same time', async () => {
   const { email } = await insertMember(api)
   const visitor = await anonymous()
   await ask(visitor, email)
@@ -41,7 +41,7 @@ it('lets one of two tabs in that send the code at once', async () => {
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-it('answers an address without a member, or with one that is not activated, as any other, and mails nothing', async () => {
+it('answers alike for an unknown or unconfirmed address, and mails nothing', async () => {
   const [member, pending] = [await insertMember(api), await insertMember(api, false)]
   const told = async (email: string) => {
     const visitor = await anonymous()
@@ -56,7 +56,7 @@ it('answers an address without a member, or with one that is not activated, as a
   }
 })
 
-it('is good for the session alone that asked for it, and for this purpose alone', async () => {
+it('is valid only for the session that requested it, and only for a login', async () => {
   const { email } = await insertMember(api)
   const [visitor, thief] = [await anonymous(), await anonymous()]
   await ask(visitor, email)
@@ -86,7 +86,7 @@ it('ends after five wrong tries, after ten minutes and with a newer one', async 
   expect((await signIn(late, email, newer)).status).toBe(422)
 })
 
-it('is asked for no sooner than a minute later, and five times an hour from one network', async () => {
+it('is sent at most once a minute, and five times an hour to one network', async () => {
   afterLimits()
   const { email } = await insertMember(api)
   const hasty = await anonymous()

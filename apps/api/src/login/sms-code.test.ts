@@ -41,7 +41,7 @@ const signIn = (visitor: Visitor, phone: string, code: string) =>
 const other = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('signing in by a code of an SMS', () => {
-  it('lets the member of a proven number in, once', async () => {
+  it('logs in the member of a proven number once', async () => {
     const { phone, id, profile } = await withNumber()
     expect(profile.phone_proven).toBe(true)
     const visitor = await makeVisitor(api.url)
@@ -52,7 +52,7 @@ describe('signing in by a code of an SMS', () => {
     expect(both.find(({ status }) => status === 200)?.data.user.user_id).toBe(id)
   })
 
-  it('tells of no number whether it is known, and sends nothing to one that is not proven', async () => {
+  it('answers alike for every number, and sends nothing to an unproven one', async () => {
     const { phone } = await withNumber()
     const typed = await insertMember(api)
     const unproven = newNumber()
@@ -66,7 +66,7 @@ describe('signing in by a code of an SMS', () => {
     expect(wrong.map(({ status }) => status)).toEqual([422, 422])
   })
 
-  it('takes a code of this session alone, for ten minutes, five tries, and none of another purpose', async () => {
+  it('accepts only a login code of this session, for ten minutes and five tries', async () => {
     const { phone, owner, password } = await withNumber()
     const [mine, stranger] = [await makeVisitor(api.url), await makeVisitor(api.url)]
     await send(mine, phone)
@@ -106,7 +106,7 @@ describe('signing in by a code of an SMS', () => {
     expect((await signIn(owner, phone, newest(phone))).status).toBe(200)
   })
 
-  it('sends nothing where the shop sends no SMS, and says so', async () => {
+  it('refuses with a message if the shop sends no SMS', async () => {
     const visitor = await makeVisitor(api.url)
     const { simulated } = api.deps.config
     Reflect.set(api.deps.config, 'simulated', new Set())
@@ -124,7 +124,7 @@ describe('the code that proves a number', () => {
     return (await owner.call(postPhoneCode, { body: { password: member.password } })).status
   }
 
-  it('is limited by the number, however many accounts name it', async () => {
+  it('is limited by number over all accounts', async () => {
     const phone = newNumber()
     const heard: number[] = []
     for (let account = 0; account < 4; account += 1) heard.push(await ask(phone))
@@ -132,7 +132,7 @@ describe('the code that proves a number', () => {
     expect(readSms(api, phone)).toHaveLength(3)
   })
 
-  it('is limited by the network, however many numbers its accounts name', async () => {
+  it('is limited by network over all numbers', async () => {
     const { db } = api.deps
     await ask(newNumber())
     const counted = await db
@@ -164,7 +164,7 @@ describe('a proven number', () => {
     expect((await owner.ask(postPhoneProof, { body: { code: newest(phone) } })).phone_proven).toBe(true)
   })
 
-  it('is proven no more once it is another, nor by a code for the one before', async () => {
+  it('is no longer proven after it changed, not even by a code for the old number', async () => {
     const { owner, phone, password, id } = await withNumber()
     api.advance(61_000)
     await owner.ask(postPhoneCode, { body: { password } })

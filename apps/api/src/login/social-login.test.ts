@@ -69,7 +69,7 @@ describe('a login by Google', () => {
     expect((await login(token)).data.user).toMatchObject({ email: 'yabanci@ornek.test', is_active: true })
   })
 
-  it('asks for the mail where another address is typed, and is linked once that is proven', async () => {
+  it('mails a link if another address is typed, and links the account once it is confirmed', async () => {
     const token = await person('g-4', 'g4@ornek.test')
     const { data } = await login(token)
     expect(await register(data.token, 'baska@ornek.test', 'Dogru-Parola-1')).toMatchObject({
@@ -116,13 +116,13 @@ describe('a login by Google', () => {
       expect((await login(token)).status).toBe(422)
   })
 
-  it('does not let the sign-up token be a session', async () => {
+  it('refuses the sign-up token as a session', async () => {
     const { data } = await login(await person('g-9', 'g9@ornek.test'))
     expect((await sendCall(api.url, data.token, getMe)).status).toBe(401)
   })
 })
 
-describe('the code of a way to Google and back', () => {
+describe('the code of the redirect to Google and back', () => {
   const redeem = async ({ returnTo: return_to, ...answer }: Awaited<ReturnType<TestIssuer['codeFor']>>) =>
     sendCall(api.url, undefined, postSocialToken, { body: { provider: 'google', ...answer, return_to } })
   const person = { sub: 'g-20', email: 'g20@ornek.test', email_verified: true }
