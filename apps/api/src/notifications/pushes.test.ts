@@ -114,7 +114,7 @@ it('a broken key is refused, and a stored one costs only its own message', async
   expect(await api.deps.db.selectFrom('pushes').select('id').execute()).toEqual([])
 })
 
-it('forgets a browser that its service knows no more, and tries others again', async () => {
+it('deletes a subscription that its service no longer knows, and retries others', async () => {
   const api = apis.postgres
   const { shopper, ship, takeOut } = await buy(api)
   const { body, endpoint } = browser('gone')
@@ -185,7 +185,7 @@ it.each(['pglite', 'postgres'] as const)(
   },
 )
 
-it('tells the guest who becomes a member from an order of its next step, and one who signs in nothing of another’s', async () => {
+it('sends messages to a guest who becomes a member, and not after another member’s login', async () => {
   const api = apis.pglite
   const { shopper: guest, ship } = await buy(api)
   const { body, endpoint } = browser('membership')
@@ -198,7 +198,7 @@ it('tells the guest who becomes a member from an order of its next step, and one
   expect(await other.ask(postPushState, { body: { endpoint } })).toEqual({ on: false })
 })
 
-it('belongs to one visitor, and is sent only to addresses of push services', async () => {
+it('a subscription belongs to one visitor, and is sent only to addresses of push services', async () => {
   const api = apis.pglite
   const { shopper, ship } = await buy(api)
   const { body, endpoint } = browser('mine')
