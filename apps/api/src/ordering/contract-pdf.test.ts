@@ -30,7 +30,7 @@ function fillQueue(jobs: number) {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('another shopper’s cart answers while documents are set', async () => {
+test('another shopper’s cart is answered while documents are rendered', async () => {
   const other = await makeShopper(api)
   const ended: string[] = []
   const asked = Array.from({ length: 6 }, async () => {
@@ -58,7 +58,7 @@ test('a request beyond the queue’s limit is answered with 503 and retry-after'
   await open()
 })
 
-test('a document whose shopper has hung up is not set', async () => {
+test('a document is not rendered if its client has disconnected', async () => {
   const open = fillQueue(1)
   const leaving = new AbortController()
   const left = fetch(`${api.url}/eptnew/x/order-contract-pdf?${new URLSearchParams(query)}`, {
@@ -72,7 +72,7 @@ test('a document whose shopper has hung up is not set', async () => {
   await open()
 })
 
-test('new sessions do not get round the limit of documents; other addresses are not held by it', async () => {
+test('requests for documents are limited by network address over all sessions', async () => {
   const shoppers = await Promise.all(Array.from({ length: 4 }, () => makeShopper(api)))
   // The queue is full, so no document is rendered: requests are counted, not documents.
   const open = fillQueue(13)

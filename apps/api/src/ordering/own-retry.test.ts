@@ -40,7 +40,7 @@ describe.each([1, 2, 3])('the last %i units, held by the shopper’s own attempt
     await shopper.start()
   })
 
-  test('are still in the cart, to be kept, lowered and raised, and are paid by the next attempt', async () => {
+  test('stay in the cart, can be changed, and are paid by the next attempt', async () => {
     expect(await readStock(api.deps.db, productId)).toBe(0)
     expect(await errors()).toEqual([])
     for (const number of [1, stock]) {
@@ -64,7 +64,7 @@ describe.each([1, 2, 3])('the last %i units, held by the shopper’s own attempt
     await expect(other.add(productId)).rejects.toThrow('409')
   })
 
-  test('are paid by another attempt after the bank was silent', async () => {
+  test('are paid by another attempt after the bank did not respond', async () => {
     const body = await shopper.wish()
     const { start } = api.provider
     Object.assign(api.provider, { start: async () => ({ ok: false, failure: { kind: 'unavailable' } }) })
@@ -87,7 +87,7 @@ test('the last unit of a variant stays in its owner’s cart, and other variants
   expect((await shopper.pay(await shopper.wish())).status).toBe(200)
 })
 
-test('a limited discount that the shopper’s own attempt holds is priced into the next one', async () => {
+test('a limited discount reserved by the shopper’s own attempt applies to the next one', async () => {
   const limited = { price: 8_000, original_price: 10_000, discount_max_quantity: 1, discount_original_quantity: 1 }
   await insertProduct(api.deps.db, { id: productId, ...limited })
   await shopper.add(productId, 2)
@@ -100,7 +100,7 @@ test('a limited discount that the shopper’s own attempt holds is priced into t
   expect((await shopper.pay(await shopper.wish())).status).toBe(200)
 })
 
-test('an order that waits for days for its money leaves nothing to the next cart', async () => {
+test('an order that waits for a payment link holds its units against the next cart', async () => {
   const { credentials } = await insertMember(api)
   shopper = await makeShopper(api, credentials)
   await insertProduct(api.deps.db, { id: productId, stocks: { '': 1 } })
@@ -112,7 +112,7 @@ test('an order that waits for days for its money leaves nothing to the next cart
   expect(items).toMatchObject([{ method: 'pay_with_url', state: 'awaiting', continue_url: link }])
 })
 
-describe('a login while the visitor’s payment is open', () => {
+describe('the visitor’s open payment after a login', () => {
   const login = async () => {
     const { credentials } = await insertMember(api)
     return { credentials, member: await makeVisitor(api.url, credentials, shopper.bearer) }
@@ -122,7 +122,7 @@ describe('a login while the visitor’s payment is open', () => {
     await shopper.add(productId, 2)
   })
 
-  test('keeps the lines until it is paid, tells the member of it, and then takes them out of the cart', async () => {
+  test('keeps the lines until it is paid, is shown to the member, and then empties the cart', async () => {
     const { payment_id, redirect_url } = await shopper.start()
     const { member } = await login()
     expect((await member.ask(getCart)).count).toBe(2)
@@ -134,7 +134,7 @@ describe('a login while the visitor’s payment is open', () => {
     expect((await member.ask(getOrders, { query: {} })).orders).toHaveLength(1)
   })
 
-  test('leaves the units to the member also where the visitor has emptied the cart', async () => {
+  test('leaves its units to the member even if the visitor has emptied the cart', async () => {
     await shopper.start()
     await shopper.ask(removeFromCart, { query: {} })
     const { credentials } = await login()
@@ -145,7 +145,7 @@ describe('a login while the visitor’s payment is open', () => {
     expect(await readStock(api.deps.db, productId)).toBe(0)
   })
 
-  test('makes way for the member’s own attempt, and the older money goes back', async () => {
+  test('is replaced by the member’s own attempt, and refunded', async () => {
     const { redirect_url, order_id } = await shopper.start()
     const { credentials } = await login()
     const member = await makeShopper(api, credentials)

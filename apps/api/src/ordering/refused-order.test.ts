@@ -78,7 +78,7 @@ describe('refused before anything happens', () => {
       await close(true)
     },
   )
-  test('a price that changed meanwhile: nothing charged, the new total is said', async () => {
+  test('a price changed during checkout: nothing is charged, and the new total is shown', async () => {
     const body = await shopper.wish()
     await api.deps.db.updateTable('products').set({ price: 9_000 }).where('id', '=', productId).execute()
     const refused = await shopper.pay(body)
@@ -116,7 +116,7 @@ describe('refused before anything happens', () => {
     await shopper.ask(removeFromCart, { query: {} })
     expect((await shopper.pay(body)).message).toContain('Sepetinizde henüz')
   })
-  test('gold asks for the national ID of the invoice and takes one payment', async () => {
+  test('gold requires a national ID on the invoice, and allows one payment', async () => {
     await shopper.ask(removeFromCart, { query: {} })
     await insertProduct(api.deps.db, { id: productId + 7000, gold: true })
     await shopper.add(productId + 7000)
@@ -160,7 +160,7 @@ describe('doubled and repeated', () => {
     expect(again).toMatchObject({ status: 200, data: first.data })
     expect(await readOrders(api.deps.db, shopper.email)).toHaveLength(1)
   })
-  test('a bank that was silent: the same key goes on with the same order', async () => {
+  test('a retry with the same key continues the order after the bank did not respond', async () => {
     await shopper.add(productId)
     const body = await shopper.wish()
     const { start } = api.provider
@@ -171,7 +171,7 @@ describe('doubled and repeated', () => {
     expect(again.status).toBe(200)
     expect(await readOrders(api.deps.db, shopper.email)).toMatchObject([{ number: again.data.order_id }])
   })
-  test('the key with another body is refused, and is nothing to another shopper', async () => {
+  test('a key with another body is refused, and another shopper’s key finds nothing', async () => {
     await shopper.add(productId)
     const body = await shopper.wish()
     const { data } = await shopper.pay(body, 'odeme-0002')
