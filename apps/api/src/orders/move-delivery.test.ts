@@ -119,7 +119,7 @@ it('refuses a time that is not offered, a stranger, and a guest without a proven
   )
 })
 
-it('is not taken out on its old day by a carrier that read it before it was moved, and the office sees the new one', async () => {
+it('keeps the carrier from delivering on the old day, and shows the office the new one', async () => {
   const api = apis.postgres
   const { shopper, number, name } = await buy(api)
   await setStatus(api, number, 'shipped')

@@ -52,7 +52,7 @@ const setStatus = async ({ deps: { db } }: TestApi, number: string, status: 'shi
 const markOf = async (shopper: Shopper, number: string) =>
   (await shopper.ask(getOrder, { params: { id: number } })).mark
 
-it.each(['pglite', 'postgres'] as const)('tells the owner of each step as it comes, on %s', async (name) => {
+it.each(['pglite', 'postgres'] as const)('sends the owner each step when it happens, on %s', async (name) => {
   const api = apis[name]
   const { credentials } = await insertMember(api)
   const { shopper, number } = await buy(api, credentials)
@@ -108,7 +108,7 @@ it('refuses a seventh stream of one owner, and takes it when another has ended',
 })
 
 // security.md 57.
-it('ends every stream when it stops, so that its page goes on with another process', async () => {
+it('ends every stream when the server stops, so that clients connect to another process', async () => {
   const api = await startTestApi()
   await insertShop(api.deps.db, { id: 1 })
   const { shopper, number } = await buy(api, (await insertMember(api)).credentials)

@@ -111,7 +111,7 @@ test('a guest finds the order by number and e-mail, typed loosely, as often as n
     expect(found.data).toMatchObject({ order_id })
   }
 })
-test('number and mail address alone show no name, street or telephone; the proven mailbox does', async () => {
+test('number and mail address show no personal data until the mailbox is proven', async () => {
   clients += 1
   const guest = await makeShopper(api)
   const order_id = await buy(guest)
