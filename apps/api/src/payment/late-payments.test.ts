@@ -44,7 +44,7 @@ const pay = async (behaviour: 'silent' | 'pays') => {
 }
 
 describe('a bank that does not answer in time', () => {
-  test('leaves the order in the list, open and unknown, with a mail that asks not to pay again; then it is paid', async () => {
+  test('leaves the order unpaid in the list, with a mail that asks to wait, until it is paid', async () => {
     const { order_id } = await pay('silent')
     await minutes(16)
     expect(await open()).toMatchObject([{ order_id, state: 'unknown', continue_url: null }])
@@ -58,7 +58,7 @@ describe('a bank that does not answer in time', () => {
     expect(await subjects()).toEqual(['Ödemenizin sonucu bekleniyor', 'Siparişiniz alındı'])
   })
 
-  test('and gives money back where the shop has closed meanwhile', async () => {
+  test('refunds a late payment if the shop has closed', async () => {
     const { order_id } = await pay('silent')
     await minutes(16)
     const close = (active: boolean) => api.deps.db.updateTable('shops').set({ active }).where('id', '=', 1).execute()
@@ -68,7 +68,7 @@ describe('a bank that does not answer in time', () => {
     await close(true)
   })
 
-  test('and gives money back that comes too late: said by mail, and still in the list', async () => {
+  test('refunds a late payment if the stock is gone, with a mail and a row in the list', async () => {
     const { order_id } = await pay('silent')
     await minutes(16)
     await setStock(api.deps.db, productId, 0)

@@ -109,7 +109,7 @@ describe.each([
     expect(await stockLeft()).toBe(10)
     expect((await shopper.ask(getCart)).count).toBeGreaterThan(0)
   })
-  test('paid without a way back is found by the reconciler', async () => {
+  test('is settled by the reconciler if the browser does not return', async () => {
     const started = await start()
     expect((await atBank(started.redirect_url, { action: 'strand' })).back).toBeUndefined()
     api.advance(3 * minute)
@@ -127,7 +127,7 @@ describe.each([
 })
 
 describe('a bank transfer', () => {
-  test('tells where the money goes, leaves the cart empty, and is paid when it has come', async () => {
+  test('shows the account, empties the cart, and is paid when the money arrives', async () => {
     const { data } = await order(postBankTransfer, { bank_account_id: 2 })
     expect(data.transfer).toEqual({
       bank: 'Örnek Banka',
@@ -196,7 +196,7 @@ describe('orders that are not paid', () => {
   test.each([
     ['at the door', postCashOnDelivery, {}, 3],
     ['by transfer', postBankTransfer, { bank_account_id: 2 }, 5],
-  ])('%s end in a limit for a buyer, under every session with the same mail address', async (_way, call, more, max) => {
+  ])('%s are limited for a buyer over all sessions with the same mail address', async (_way, call, more, max) => {
     const guest = await makeShopper(api)
     for (let at = 0; at < max; at += 1) expect(await again(guest, call, more)).toBe(200)
     expect(await again(guest, call, more)).toBe(409)
@@ -345,7 +345,7 @@ describe('a payment link', () => {
 })
 
 describe('stored-value cards', () => {
-  test('a Pttem card tells its limit and pays after its code', async () => {
+  test('a Pttem card shows its limit and pays after its code', async () => {
     const { token } = await storedToken('8000 0000 0000 0001')
     expect(await shopper.ask(postPttemCardLimit, { body: { card_token: token } })).toEqual({ limit: 50_000 })
     const { data } = await order(postPttemCard, { card_token: token })
@@ -354,7 +354,7 @@ describe('stored-value cards', () => {
     const last = await shopper.ask(postLastOrder, { body: {} })
     expect(last.order?.payment).toMatchObject({ title: 'Pttem Kart', card: 'Pttem Kart •••• 0001' })
   })
-  test('too little on it, or refused after the code: nothing is charged', async () => {
+  test('a low limit or a refused code charges nothing', async () => {
     const poor = await storedToken('8000000000000002')
     expect((await order(postPttemCard, { card_token: poor.token })).message).toMatch(/limiti yetersiz/)
     const refused = await storedToken('8000000000000003')
@@ -379,7 +379,7 @@ describe('stored-value cards', () => {
     await back(await confirmAtBank(api, data.redirect_url))
     expect(await statusOf(data.payment_id)).toBe('paid')
   })
-  test('numbers of another form, and tokens of other cards, are refused in words', async () => {
+  test('an invalid number and another card’s token are refused with a message', async () => {
     expect(await storedToken('7000000000000001')).toMatchObject({ status: 422, message: 'Kart numarası geçersiz' })
     const { card_token } = await shopper.wish()
     expect((await shopper.call(postPttemCardLimit, { body: { card_token } })).status).toBe(422)

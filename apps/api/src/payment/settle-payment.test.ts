@@ -100,12 +100,12 @@ describe('a card that the bank refuses keeps cart and address, and the next one 
   })
 })
 
-describe('what comes from a browser or a network decides nothing', () => {
+describe('messages from a browser or a network do not settle a payment', () => {
   const lie = (fields: Record<string, string>, secret = api.deps.config.secrets.bank) => {
     const all = { reference: 'x', status: 'captured', time: String(api.deps.clock.now().getTime()), ...fields }
     return { ...all, signature: signFields(secret, 'return', all) }
   }
-  test('forged returns and notices pay nothing and lead to no payment', async () => {
+  test('forged returns and notices settle no payment and show none', async () => {
     const started = await shopper.start()
     const fields = { payment: started.payment_id, amount: '24990' }
     const forged = [
@@ -127,7 +127,7 @@ describe('what comes from a browser or a network decides nothing', () => {
     }
     expect(await statusOf(started.payment_id)).toMatchObject({ status: 'pending' })
   })
-  test('even a signed one pays nothing that the bank does not know as captured', async () => {
+  test('a signed return settles nothing before the bank has captured the payment', async () => {
     const started = await shopper.start()
     await returnToShop(api, lie({ payment: started.payment_id, amount: '24990' }))
     expect(await statusOf(started.payment_id)).toMatchObject({ status: 'pending' })
@@ -144,7 +144,7 @@ describe('what comes from a browser or a network decides nothing', () => {
     expect(await statusOf(mine.payment_id)).toMatchObject({ status: 'pending' })
     expect((await other.ask(postLastOrder, { body: {} })).last_order_id).toBe(theirs.order_id)
   })
-  test('another amount at the bank pays nothing and goes back', async () => {
+  test('another amount at the bank is refunded', async () => {
     const { payment_id, page } = await payWith('silent')
     await bankBooks(api.deps.db)
       .updateTable('bank.payments')
@@ -172,7 +172,7 @@ describe('what comes from a browser or a network decides nothing', () => {
   })
 })
 
-describe('a browser that never comes back', () => {
+describe('a browser that does not return from the bank', () => {
   test('is settled by the reconciler, which asks the bank', async () => {
     const { page, order_id } = await payWith('stranded')
     expect(page.back).toBeUndefined()
@@ -183,7 +183,7 @@ describe('a browser that never comes back', () => {
     expect(await mailCount()).toBe(1)
     expect((await shopper.ask(getCart)).count).toBe(0)
   })
-  test('nor a shopper who leaves the bank: after 15 minutes the stock is free', async () => {
+  test('frees the stock after 15 minutes if the shopper leaves the bank', async () => {
     const started = await shopper.start()
     expect(await stock()).toBe(8)
     minutes(14)
@@ -199,7 +199,7 @@ describe('a browser that never comes back', () => {
 })
 
 describe('a bank that gives no answer', () => {
-  test('after 15 minutes the stock is free; a success that comes late still makes one order', async () => {
+  test('frees the stock after 15 minutes, and still makes one order of a late success', async () => {
     const { payment_id, order_id, page } = await payWith('silent')
     await returnToShop(api, page.back?.fields ?? {})
     expect(await statusOf(payment_id)).toMatchObject({ status: 'pending' })
@@ -217,7 +217,7 @@ describe('a bank that gives no answer', () => {
     expect(await stock()).toBe(8)
     expect(await mailCount()).toBe(1)
   })
-  test('late, with the stock sold to another: refunded', async () => {
+  test('refunds a late success if the stock was sold', async () => {
     const { payment_id } = await payWith('silent')
     minutes(16)
     await reconcile()
@@ -229,7 +229,7 @@ describe('a bank that gives no answer', () => {
     expect(await stock()).toBe(1)
     expect((await shopper.ask(getCart)).count).toBe(2)
   })
-  test('late, with the cart bought by another payment: refunded', async () => {
+  test('refunds a late success if another payment bought the cart', async () => {
     const { payment_id } = await payWith('silent')
     minutes(16)
     await reconcile()
@@ -244,7 +244,7 @@ describe('a bank that gives no answer', () => {
     expect(await stock()).toBe(8)
     expect(await mailCount()).toBe(1)
   })
-  test('at the start: 503 and the order waits; the retry goes on with it', async () => {
+  test('answers 503 at the start, and a retry continues the order', async () => {
     const dead = sandboxProvider(
       { ...api.deps, config: { ...api.deps.config, bankUrl: 'http://127.0.0.1:9' } },
       () => '',
@@ -270,7 +270,7 @@ describe('a bank that gives no answer', () => {
   })
 })
 
-test('stock, orders and payments agree, however payments end', async () => {
+test('stock, orders and payments agree after every kind of ending', async () => {
   for (const behaviour of ['pays', 'stranded', 'refused', 'silent'] as const) {
     shopper = await makeShopper(api)
     await shopper.add(productId)

@@ -47,7 +47,7 @@ const refused = (sentence: RegExp) => ({ ok: false, said: expect.stringMatching(
 describe('a transfer for a toll account', () => {
   const balance = async () => (await shopper.ask(postHgsAccount, { body: { by: 'plate', vehicle: plate } })).balance
 
-  it('is on the balance once, however often and however it is read', async () => {
+  it('is added to the balance once, for any spelling of plate and reference', async () => {
     const before = await balance()
     expect(await book(plate, 12_345)).toEqual(booked(/^123,45 TL is on the account of 34GVR101/))
     const again = await Promise.all([book('34 gvr 101', 12_345), book(plate, 12_345, reference().toLowerCase())])
@@ -77,7 +77,7 @@ describe('a transfer for a toll account', () => {
     expect(await book(plate, 100)).toEqual(booked(/1,00 TL/))
   })
 
-  it('is refused where its reference was booked for something else', async () => {
+  it('is refused if its reference was booked for another transfer', async () => {
     await book(plate, 10_000)
     const before = await balance()
     expect(await book(plate, 20_000)).toEqual(refused(/was booked for 34GVR101 with 100,00 TL/))
@@ -119,7 +119,7 @@ describe('a transfer for an order', () => {
     expect(await auditBooks(api.deps.db)).toEqual([])
   })
 
-  it('of another amount pays nothing', async () => {
+  it('of another amount is refused', async () => {
     const placed = await order()
     const amount = await total(placed)
     for (const wrong of [amount - 1, amount + 1, 1])
@@ -128,7 +128,7 @@ describe('a transfer for an order', () => {
     expect(await book(placed.order_id, amount)).toEqual(booked(/is paid with/))
   })
 
-  it('that comes too late is refused, and nothing is sold', async () => {
+  it('that arrives too late is refused, and nothing is sold', async () => {
     const placed = await order()
     const amount = await total(placed)
     api.advance(73 * hour)
@@ -139,7 +139,7 @@ describe('a transfer for an order', () => {
     expect(await auditBooks(api.deps.db)).toEqual([])
   })
 
-  it('is refused for orders that are paid otherwise, and for those that there are not', async () => {
+  it('is refused for an unknown order, and for one with another payment method', async () => {
     await shopper.add(1)
     const { order_id } = await shopper.start()
     expect(await book(order_id, 14_990)).toEqual(refused(/no order .* paid by transfer/))
