@@ -65,7 +65,7 @@ describe('SHOP_MODE=production', () => {
     SITE_URL: 'https://guvercin.example',
   }
 
-  it('makes up what is named and nothing else', () => {
+  it('simulates only the named services', () => {
     const { mode, simulated, products } = readConfig({ DATA_DIR, ...whole })
     expect({ mode, simulated: [...simulated], products }).toEqual({
       mode: 'production',
@@ -90,7 +90,7 @@ describe('SHOP_MODE=production', () => {
 })
 
 describe('secrets', () => {
-  it('are made once, for their owner alone', () => {
+  it('are generated once, readable only by their owner', () => {
     const { secrets } = readConfig({ DATA_DIR })
     expect(readConfig({ DATA_DIR }).secrets).toEqual(secrets)
     expect(new Set(Object.values(secrets)).size).toBe(6)

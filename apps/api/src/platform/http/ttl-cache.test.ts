@@ -12,7 +12,7 @@ describe('a cache', () => {
     expect(await get(10.001)).toBe(2)
   })
 
-  it('keeps nothing longer where its clock is set back', async () => {
+  it('keeps no value longer when its clock is set back', async () => {
     const cache = makeTtlCache<number>({ seconds: 10, max: 5 })
     let loads = 0
     const get = (seconds: number) => cache.get('a', at(seconds), async () => (loads += 1))

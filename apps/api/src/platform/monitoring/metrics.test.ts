@@ -48,7 +48,7 @@ it('responds only to this machine, and not through a proxy', async () => {
   expect((await read({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
 })
 
-it('asks for the token of the settings where there is one', async () => {
+it('requires the token if one is configured', async () => {
   const other = await startTestApi({ metricsToken: 'yeterince-uzun-bir-anahtar' })
   expect((await read({}, other)).status).toBe(404)
   expect((await read({ authorization: 'Bearer yanlis' }, other)).status).toBe(404)
