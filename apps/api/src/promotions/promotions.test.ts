@@ -50,7 +50,7 @@ const collect = (id: string, who = shopper) => who.call(postCoupon, { body: { pr
 const usedOf = async (id: string) =>
   (await api.deps.db.selectFrom('promotions').select('used').where('id', '=', id).executeTakeFirstOrThrow()).used
 
-test('a campaign names on each line what it takes off, and the total is the sum', async () => {
+test('a campaign names its reduction on each line, and the total is their sum', async () => {
   const id = await insertPromotion(api, { name: '3 al 2 öde', kind: 'n-for-m', amount: null, take: 3, pay: 2 })
   await shopper.add(1, 3)
   const cart = await shopper.ask(getCart)
@@ -87,7 +87,7 @@ test('a shopper that cancels two of “3 al 2 öde” keeps the third at its sha
   expect(await auditBooks(api.deps.db)).toEqual([])
 })
 
-test('nothing of another shop, another category, yesterday or tomorrow takes anything off', async () => {
+test('campaigns of another shop, category, product or time reduce nothing', async () => {
   const day = 86_400_000
   const now = api.deps.clock.now().getTime()
   await insertPromotion(api, { shop_id: 2 })
@@ -148,7 +148,7 @@ test('a coupon is used by one order of its owner; one that is not paid gives it 
   expect(await shopper.ask(getCart)).toMatchObject({ promotions: [], total_promotions: 0 })
 })
 
-test('a coupon once for each buyer is used once by a mailbox, in whatever sessions', async () => {
+test('a coupon for one use per buyer is used once per mailbox over all sessions', async () => {
   const id = await insertPromotion(api, { name: 'Kupon', coupon: true })
   const email = `tek${id.slice(0, 8)}@ornek.com`
   const state = async (who: Shopper) =>
@@ -174,7 +174,7 @@ test('a coupon once for each buyer is used once by a mailbox, in whatever sessio
   expect(n).toBe(1)
 })
 
-test('a coupon whose last use went to somebody else is refused in words, and so is one of tomorrow', async () => {
+test('a used up coupon and a future one are refused with a message', async () => {
   const gone = await insertPromotion(api, { coupon: true, max_uses: 1, used: 1 })
   const soon = await insertPromotion(api, {
     coupon: true,
@@ -199,7 +199,7 @@ test('coupons are listed only for the member that collected them, with their sta
   ])
 })
 
-test('a product of another shop or category is offered nothing of it', async () => {
+test('a product shows no promotion of another shop or product', async () => {
   await insertPromotion(api, { shop_id: 2 })
   await insertPromotion(api, { products: [2] })
   expect((await shopper.ask(getPromotions, { query: { product_id: 1 } })).results).toEqual([])
@@ -207,7 +207,7 @@ test('a product of another shop or category is offered nothing of it', async () 
   expect((await shopper.ask(getPromotions, { query: {} })).results).toEqual([])
 })
 
-test('the cart offers coupons that count something of it, names one that has ended, and so does the refusal', async () => {
+test('the cart offers matching coupons, and reports an expired one, as the refusal does', async () => {
   const coupon = await insertPromotion(api, { name: 'Kış kuponu', coupon: true, shop_id: 1 })
   await insertPromotion(api, { coupon: true, shop_id: 2 })
   const ofCart = async () => (await shopper.ask(getPromotions, { query: { cart: '1' } })).results.map(({ id }) => id)
