@@ -52,7 +52,7 @@ const buy = async (count: number, who = buyer) => payAtBank(api, (await begin(co
 const tickets = async (who = buyer) => (await who.ask(postMyTickets, { body: {} })).tickets
 const reconcile = () => payments.reconcile(api.deps, api.provider)
 
-describe('what is drawn', () => {
+describe('the products of raffles', () => {
   it('is listed in pages of 18, the earliest draw first', async () => {
     for (let id = 1001; id <= 1019; id += 1) {
       await insertProduct(api.deps.db, { id })
@@ -67,7 +67,7 @@ describe('what is drawn', () => {
   })
 })
 
-describe('a raffle of what is not sold any more', () => {
+describe('a raffle of a withdrawn product', () => {
   it.each(['products', 'shops'] as const)(
     'sells no more tickets (%s), and is drawn for those that were bought',
     async (table) => {
@@ -124,7 +124,7 @@ describe('a raffle of what is not sold any more', () => {
 })
 
 describe('tickets', () => {
-  it('are numbered when they are paid for, kept back before, and told by mail', async () => {
+  it('are reserved before the payment, numbered after it, and sent by mail', async () => {
     const started = await begin(2)
     expect(await tickets()).toEqual([])
     expect(await ticketsLeft(buyer, product)).toBe(3)
@@ -147,7 +147,7 @@ describe('tickets', () => {
     expect((await visitor.call(postDrawsTicket, { body })).status).toBe(422)
   })
 
-  it('are refused in words: none, no raffle, too many for one member, too many for what is left', async () => {
+  it('are refused with a message: none, no raffle, too many for one member, too many for the stock', async () => {
     const items = (text: string) => buyer.call(getPaymentTransitionChecks, { query: { items: text } })
     expect(await items('')).toMatchObject({ status: 422, message: expect.stringMatching(/sepetiniz boş/) })
     expect(await items('999999:1')).toMatchObject({ status: 409, message: expect.stringMatching(/açık bir çekiliş/) })
@@ -162,7 +162,7 @@ describe('tickets', () => {
   })
 
   // security.md 12.
-  it('are refused where anything sent was changed, and nothing is kept back', async () => {
+  it('are refused if any field was changed, and none is reserved', async () => {
     const body = await ticketWish(buyer, product, 2)
     const tampered: readonly [object, number][] = [
       [{ total: body.total - 0.01 }, 409],
@@ -182,7 +182,7 @@ describe('tickets', () => {
     expect(await ticketsLeft(buyer, product)).toBe(5)
   })
 
-  it('come back on sale when the bank refuses, and a new attempt takes the place of one that waits', async () => {
+  it('are on sale again when the bank refuses, and a new attempt replaces a pending one', async () => {
     expect((await buyer.call(postDrawsTicket, { body: await ticketWish(buyer, product, 3, 'no-limit') })).status).toBe(
       422,
     )
@@ -206,7 +206,7 @@ describe('tickets', () => {
     expect(await ticketsLeft(buyer, product)).toBe(3)
   })
 
-  it('of a browser that never came back are the member’s after the reconciler', async () => {
+  it('belong to the member after the reconciler if the browser does not return', async () => {
     const started = await begin(1, buyer, 'stranded')
     await confirmAtBank(api, started.redirect_url)
     api.advance(3 * minute)
@@ -226,7 +226,7 @@ describe('tickets', () => {
 describe('a draw', () => {
   const draws = async () => (await buyer.ask(postDrawResults, { body: { product_ids: [product] } })).draws
 
-  it('comes at its hour, once, out of the tickets that were paid, and tells who must act', async () => {
+  it('runs once at its time among the paid tickets, and notifies the winner and the office', async () => {
     await buy(3)
     expect(await drawRaffles(api.deps)).toBe(0)
     expect(await draws()).toEqual([])
