@@ -75,7 +75,7 @@ test('the link in a guest’s mail opens the order without typing, for ninety da
   expect((await later.call(postOrderLink, { body: { link } })).message).toMatch(/artık geçerli değil/)
 })
 
-test('a transfer that is awaited is called off by its owner alone, and its goods are free at once', async () => {
+test('an awaited transfer can be cancelled only by its owner, and frees its units at once', async () => {
   const guest = await makeShopper(api)
   const before = await readStock(api.deps.db, 1)
   const { order_id } = await transferred(guest)
@@ -95,7 +95,7 @@ test('a transfer that is awaited is called off by its owner alone, and its goods
   expect((await guest.call(postCancelWaiting, { body: { order_id: paid } })).status).toBe(409)
 })
 
-test('a request to send back is taken back until the goods have come', async () => {
+test('a return can be withdrawn until the goods arrive', async () => {
   const guest = await makeShopper(api)
   const number = await bought(guest, 2, 2)
   for (let step = 0; step < 10; step += 1) {
@@ -125,7 +125,7 @@ test('a request to send back is taken back until the goods have come', async () 
   expect((await late.call(postWithdrawReturn, { body: { cancel_id: second.cancel_id } })).status).toBe(409)
 })
 
-test('a courier fetches a return on one of three days, after which it is not taken back; its steps have days', async () => {
+test('a courier fetches a return on one of three days, and its steps have dates', async () => {
   const guest = await makeShopper(api)
   const number = await bought(guest, 2, 2)
   for (let step = 0; step < 10; step += 1) {

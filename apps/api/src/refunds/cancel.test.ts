@@ -114,7 +114,7 @@ describe('before the parcel leaves', () => {
     const mails = await readMails(api.deps.db)
     expect(mails.at(-1)).toMatchObject({ recipient: shopper.email, subject: expect.stringContaining(number) })
   })
-  test('too many, none left, a reason of another kind and a missing note are refused in words', async () => {
+  test('too many units, a wrong reason and a missing note are refused', async () => {
     await shopper.add(productId, 2)
     const number = await completeCardOrder(api, shopper)
     const act = (body: object) => shopper.call(cancelCalls.postAction, { body })
@@ -125,7 +125,7 @@ describe('before the parcel leaves', () => {
     expect((await act(request(number, [[productId, 2]]))).status).toBe(200)
     expect((await act(request(number, [[productId, 1]]))).status).toBe(422)
   })
-  test('another owner, another address and a guessed number find nothing', async () => {
+  test('another owner, another address and a guessed number are answered with 404', async () => {
     await shopper.add(productId)
     const number = await completeCardOrder(api, shopper)
     const other = await makeShopper(api)
@@ -155,7 +155,7 @@ describe('before the parcel leaves', () => {
       order_id: number,
     })
   })
-  test('a member’s order is not a guest’s, whatever address was proven', async () => {
+  test('a member’s order is hidden from a guest with the same proven address', async () => {
     const member = await makeShopper(api, { username: demoMembers[1].email, password: demoPassword })
     await member.add(productId)
     const number = await completeCardOrder(api, member)
@@ -163,7 +163,7 @@ describe('before the parcel leaves', () => {
     await proveGuest(api, guest.bearer, demoMembers[1].email)
     expect((await guest.call(guestCancelCalls.postProducts, { body: { order_id: number } })).status).toBe(404)
   })
-  test('what a gift code paid goes back onto it, the rest to the card', async () => {
+  test('the gift code’s share is refunded to the code, the rest to the card', async () => {
     const balance = await insertGiftCode(api, `IPTAL${productId}`, { amount: 5_000 })
     await shopper.add(productId, 2)
     await shopper.ask(setGiftCode, { body: { gift_code: `IPTAL${productId}` } })
@@ -184,7 +184,7 @@ describe('before the parcel leaves', () => {
     expect(await shopper.ask(cancelCalls.postAction, { body }, key)).toEqual(first)
     expect(await readStock(api.deps.db, productId)).toBe(9)
   })
-  test('a silent bank delays the money and loses none of it', async () => {
+  test('a refund is retried while the bank does not respond', async () => {
     await shopper.add(productId)
     const number = await completeCardOrder(api, shopper)
     const { id: payment } = await api.deps.db
@@ -240,7 +240,7 @@ describe('after the delivery', () => {
     expect((last?.booked ?? '') < (booked ?? '')).toBe(true)
     expect((await readMails(api.deps.db)).at(-1)?.text).toContain(`en geç ${dayText(noonOf(last?.booked ?? ''))} günü`)
   })
-  test('and not on the way, nor after the fourteenth day', async () => {
+  test('no line can be returned in transit, or after the fourteenth day', async () => {
     shopper = await member()
     await shopper.add(productId)
     const number = await completeCardOrder(api, shopper)
@@ -260,7 +260,7 @@ describe('after the delivery', () => {
 })
 
 describe('paid at the door', () => {
-  test('the carrier collects what was not cancelled, and what comes back later is paid out', async () => {
+  test('the carrier collects the uncancelled part, and a later return is paid out', async () => {
     await shopper.add(productId, 2)
     await shopper.ask(getInitPayment)
     const { card_token: _, card: __, ...wish } = await shopper.wish()
@@ -283,7 +283,7 @@ describe('paid at the door', () => {
       .executeTakeFirst()
     expect(collected).toEqual({ amount: 14_990, status: 'captured', kind: 'cash' })
   })
-  test('with everything cancelled nothing is collected', async () => {
+  test('nothing is collected if everything was cancelled', async () => {
     await shopper.add(productId)
     const { card_token: _, card: __, ...wish } = await shopper.wish()
     const { order_id: number, payment_id } = await shopper.ask(postCashOnDelivery, { body: wish })

@@ -175,7 +175,7 @@ describe('an exchange', () => {
     expect(await gone.stock()).toMatchObject({ [small]: 2, [medium]: 0 })
   })
 
-  test('is taken back until the courier has come, and what was kept for it is on sale again', async () => {
+  test('can be withdrawn until the courier has come, and returns its reserved units to stock', async () => {
     const { visitor, wish, stock, items } = await delivered()
     const { cancel_id } = await visitor.ask(postExchange, wish())
     const stranger = await makeVisitor(api.url)
@@ -222,7 +222,7 @@ describe('an exchange', () => {
   })
 })
 
-describe('an exchange of what came to a branch or a locker', () => {
+describe('an exchange of a parcel from a branch or a locker', () => {
   const branch = { option: 'branch', pickup_id: 3 } as const
   const locker = { option: 'kargomat', pickup_id: 2 } as const
   const counter = { name: 'Konak Şubesi', address: 'Cumhuriyet Bulvarı No: 1', hours: '08.30–17.00' }
@@ -295,7 +295,7 @@ describe('an exchange of what came to a branch or a locker', () => {
     expect([old.status, old.message]).toEqual([422, expect.stringContaining('şu anda iptal ya da iade edilemiyor')])
   })
 
-  test('is not offered where no branch is near', async () => {
+  test('is not offered without a branch nearby', async () => {
     const bought = await delivered(1, {}, { option: 'kargomat', pickup_id: 4 })
     expect(await offered(bought)).toMatchObject({ kind: 'return', exchange_for: [], exchange_at: null })
     const refused = await bought.visitor.call(postExchange, bought.wish({ pickup_day: null }))

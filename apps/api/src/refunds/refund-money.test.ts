@@ -66,7 +66,7 @@ const requestsOf = async (number: string) =>
     .execute()
 
 describe('paid at the door', () => {
-  test('what is cancelled is due no more, on the page, in the mail and for the limit', async () => {
+  test('a cancelled part is no longer due on the page, in the mail and for the limit', async () => {
     await shopper.add(productId, 2)
     await shopper.add(productId + 1)
     const { order_id: number } = await payAtTheDoor()
@@ -97,7 +97,7 @@ describe('paid at the door', () => {
     await shopper.add(productId)
     expect(await shopper.ask(setGiftCode, { body: { gift_code: 'BITTI100' } })).toMatchObject({ gift_code_amount: 100 })
   })
-  test('what came first and was sent back is collected all the same, and then given back', async () => {
+  test('a part delivered first and returned is collected and then refunded', async () => {
     await shopper.add(productId)
     await shopper.add(productId + 1)
     const { order_id: number, payment_id } = await payAtTheDoor()
@@ -116,7 +116,7 @@ describe('paid at the door', () => {
     expect(await requestsOf(number)).toEqual([{ status: 'refunded', refund: 10_000 }])
     expect(await auditBooks(api.deps.db)).toEqual([])
   })
-  test('what came back of a delivered parcel is paid out, however long the other takes', async () => {
+  test('a returned part of a delivered parcel is paid out before the other parcel arrives', async () => {
     await insertShop(api.deps.db, { id: 3, cargo_price: 1990 })
     await api.deps.db.updateTable('products').set({ shop_id: 3 }).where('id', '=', productId).execute()
     await shopper.add(productId, 2)
@@ -173,7 +173,7 @@ describe('paid at the door', () => {
 })
 
 describe('an order that a gift code paid', () => {
-  test('is given back in any number of steps', async () => {
+  test('is refunded in any number of steps', async () => {
     const code = `HEPSI${productId}`
     const balance = await insertGiftCode(api, code, { amount: 100_000 })
     await shopper.add(productId, 3)
@@ -192,7 +192,7 @@ describe('an order that a gift code paid', () => {
     expect(await balance()).toBe(100_000)
   })
 
-  test('does not have its single-use code back before all of it is given back, and then the whole code', async () => {
+  test('gets its single-use code back as a whole once everything is returned', async () => {
     const code = `TEK${productId}`
     const balance = await insertGiftCode(api, code, { amount: 30_000, single_use: true })
     await shopper.add(productId, 2)
@@ -209,7 +209,7 @@ describe('an order that a gift code paid', () => {
     expect(await balance()).toBe(30_000)
   })
 
-  test('is not said to have its code back while a part is still on its way', async () => {
+  test('announces no single-use code while another part is in transit', async () => {
     const code = `YOL${productId}`
     const balance = await insertGiftCode(api, code, { amount: 30_000, single_use: true })
     await shopper.add(productId)
@@ -270,7 +270,7 @@ test('a return’s arrival and its refund are each reported once, and a withdraw
   expect(sent.cancel_id).not.toBe(gone.cancel_id)
 })
 
-test('the cargo is paid back once, however often a part is withdrawn and sent back again', async () => {
+test('shipping is refunded once, also when a return is withdrawn and made again', async () => {
   await insertShop(api.deps.db, { id: 4, cargo_price: 1990 })
   await api.deps.db.updateTable('products').set({ shop_id: 4 }).where('id', '=', productId).execute()
   await shopper.add(productId, 2)

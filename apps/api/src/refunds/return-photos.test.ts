@@ -79,7 +79,7 @@ const waiting = async () => {
   return list.ok ? list.value : ''
 }
 
-it('shows a return’s photos to its member and to the office, in order, without what the phone wrote into them', async () => {
+it('shows a return’s photos in order to its member and the office, without the phone’s data', async () => {
   const { visitor, number, giveBack } = await delivered()
   const large = await send(visitor, number, await phonePhoto())
   expect(large.preview).toMatch(/^data:image\/webp;base64,/)
@@ -160,7 +160,7 @@ it('refuses a file that is not a photo, too many photos, and photos of a cancell
   expect((await early.call(cancelCalls.postAction, { body })).status).toBe(422)
 })
 
-it('deletes what no return took within a day, what was withdrawn, and what is settled, at its term', async () => {
+it('deletes unused, withdrawn and settled photos at their terms', async () => {
   const { visitor, number, giveBack } = await delivered()
   const [taken = '', withdrawn = '', loose = ''] = await sendAll(visitor, number, 3)
   const cancel_id = (await giveBack([withdrawn])).data?.cancel_id ?? ''
