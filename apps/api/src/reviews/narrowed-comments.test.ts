@@ -70,7 +70,7 @@ it('counts published comments by theme and by variant', async () => {
   })
 })
 
-it('refuses a theme and stars that there are not', async () => {
+it('refuses an unknown theme, a wrong number of stars and a long text', async () => {
   for (const query of [{ theme: 'hava' }, { rating: 6 }, { q: 'a'.repeat(81) }])
     expect((await visitor.call(getProductComments, { query: { productId: 1, ...query } })).status).toBe(422)
 })

@@ -79,7 +79,7 @@ questionGatewayContract('over HTTP', async () => {
 })
 
 describe('a question', () => {
-  it('is one line for the operator, and no character of it moves a terminal', async () => {
+  it('is one line for the operator, without control characters', async () => {
     const { db } = api.deps
     const product_id = await newProduct({ name: 'Keten Örtü' })
     const asker = await makeVisitor(api.url, (await insertMember(api)).credentials)
@@ -124,7 +124,7 @@ describe('a comment', () => {
     expect([(await write()).status, await mayWrite()]).toEqual([200, true])
   })
 
-  it('counts no longer once every unit was given back, stays to be read, and counts again with the next purchase', async () => {
+  it('does not count after every unit was returned, stays readable, and counts after the next purchase', async () => {
     const { db, clock } = api.deps
     const id = await newProduct()
     const { visitor, id: userId } = await buyerOf(id, id)
@@ -224,7 +224,7 @@ describe('a comment', () => {
     expect([refused.status, refused.message]).toEqual([422, expect.stringMatching(/satın aldığınız/)])
   })
 
-  it('is asked for once the parcel has come', async () => {
+  it('is requested once the parcel has arrived', async () => {
     const [came, coming] = [await newProduct(), await newProduct()]
     const { visitor, id: userId } = await buyerOf(came)
     await insertOrder(api, { userId, productId: coming, parcel: 'shipped' })
@@ -235,7 +235,7 @@ describe('a comment', () => {
     expect((await visitor.ask(getProductsNoComment, { query: { limit: 10 } })).products).toHaveLength(10)
   })
 
-  it('that the editors refused is seen by its writer alone, with the reason', async () => {
+  it('that was refused is shown only to its author, with the reason', async () => {
     const id = await newProduct()
     const { visitor } = await buyerOf(id)
     const { id: comment } = await visitor.ask(postUserComment, { body: { product_id: id, rating: 5, text } })

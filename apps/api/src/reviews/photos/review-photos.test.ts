@@ -173,7 +173,7 @@ describe('a photo of a comment', () => {
     expect((await photo(key)).status).toBe(200)
   })
 
-  it('is named to the editors where its comment is reported', async () => {
+  it('is linked in the editors’ mail when its comment is reported', async () => {
     const { comment, keys } = await illustrated(2)
     const reporter = await makeVisitor(api.url, (await insertMember(api)).credentials)
     await reporter.ask(postReviewReport, { body: { review_id: comment, reason: 'personal-data', note: '' } })
@@ -188,8 +188,8 @@ describe('a photo of a comment', () => {
   })
 })
 
-describe('what is sent as a photo', () => {
-  it('is judged by its content: no text called a photo, no bomb, nothing too large, nothing unbought', async () => {
+describe('an uploaded photo', () => {
+  it('is checked by content: text, decompression bombs and large files are refused', async () => {
     const product = await newProduct()
     const { visitor } = await buyerOf(product)
     const words = new TextEncoder().encode('ben bir .jpg dosyasıyım')
@@ -225,7 +225,7 @@ describe('what is sent as a photo', () => {
     expect(await send(await makeVisitor(api.url), product, await phonePhoto())).toMatchObject({ status: 403 })
   })
 
-  it('is one photo when the same file comes twice at a time, and no more than eight wait for a comment', async () => {
+  it('is stored once for simultaneous uploads of the same file, at most eight per comment', async () => {
     const product = await newProduct()
     const { visitor } = await buyerOf(product)
     const file = await phonePhoto('#123', 60, 40)
@@ -267,7 +267,7 @@ describe('what is sent as a photo', () => {
     return Number(String(first).split(' ')[1])
   }
 
-  it('is refused before any of it is read, where nothing of the kind was received', async () => {
+  it('is refused before it is read if the product was not received', async () => {
     const { visitor } = await buyerOf()
     expect(await statusOf(begin(visitor, await newProduct()))).toBe(422)
   })
@@ -306,7 +306,7 @@ describe('what is sent as a photo', () => {
 })
 
 describe('photos of another person', () => {
-  it('are found neither for one’s own comment nor for a comment that is not one’s own', async () => {
+  it('cannot be attached to another member’s comment', async () => {
     const { product, keys } = await illustrated()
     const other = await buyerOf(product)
     expect((await keep(other.visitor, product, keys)).status).toBe(404)
@@ -317,8 +317,8 @@ describe('photos of another person', () => {
   })
 })
 
-describe('photos that go', () => {
-  it('are those that a comment has no more, with their files', async () => {
+describe('deleted photos', () => {
+  it('include photos removed from a comment, with their files', async () => {
     const { visitor, product, keys } = await illustrated(2)
     const [first = '', second = ''] = keys
     await keep(visitor, product, [second])
@@ -337,7 +337,7 @@ describe('photos that go', () => {
     expect(filesOf(keys[0] ?? '')).toBe(0)
   })
 
-  it('are those of an account that ends, kept and not; its export named them', async () => {
+  it('include all photos of a deleted account, which its export lists', async () => {
     const { visitor, password, product, keys } = await illustrated()
     const other = await illustrated()
     const { key: waiting } = await send(visitor, product, await phonePhoto('#fff'))
@@ -348,7 +348,7 @@ describe('photos that go', () => {
     expect([keys[0] ?? '', waiting, other.keys[0] ?? ''].map(filesOf)).toEqual([0, 0, 2])
   })
 
-  it('are those that no comment took within a day', async () => {
+  it('include photos that no comment uses within a day', async () => {
     const product = await newProduct()
     const { visitor } = await buyerOf(product)
     const { key } = await send(visitor, product, await phonePhoto())
