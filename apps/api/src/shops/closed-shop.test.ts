@@ -79,8 +79,8 @@ const shopsOf = (answer: unknown) => [...ledTo(answer)].map((id) => owners.get(i
 const set = (active: boolean, ids: readonly number[]) =>
   api.deps.db.updateTable('shops').set({ active }).where('id', 'in', ids).execute()
 
-describe('what a closed shop sold', () => {
-  it.each(places)('is no longer in $name, and comes back with the shop', async ({ call, input }) => {
+describe('a product of a closed shop', () => {
+  it.each(places)('is left out of $name until the shop opens again', async ({ call, input }) => {
     const visitor = await makeVisitor(api.url)
     // Sign again, since the clock has advanced and signatures expire.
     const ask = () =>
@@ -116,7 +116,7 @@ describe('what a closed shop sold', () => {
     expect((await visitor.ask(getProductPage, { query })).product).toMatchObject({ active: true })
   })
 
-  it('stays off sale where the shop had taken it off before', async () => {
+  it('stays off sale if the shop had withdrawn it before', async () => {
     const { db } = api.deps
     const withTwo = [...owners.values()].find((owner, index, all) => all.indexOf(owner) < index)
     const [first, second] = [...owners.keys()].filter((id) => owners.get(id) === withTwo)
