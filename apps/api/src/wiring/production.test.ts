@@ -33,7 +33,7 @@ it('production starts with the content pages and without demo data', async () =>
   expect(await count('content_pages')).toBeGreaterThan(10)
 })
 
-it('in production no parcel moves by itself', async () => {
+it('production advances no parcel without the carrier', async () => {
   const { db } = api.deps
   await insertShop(db, { id: 1 })
   await insertProduct(db, { id: 1 })
@@ -45,7 +45,7 @@ it('in production no parcel moves by itself', async () => {
   expect(await db.selectFrom('parcels').select('status').execute()).toEqual([{ status: 'preparing' }])
 })
 
-it('demo accounts that were deleted do not come back with the next start', async () => {
+it('deleted demo accounts are not created again at the next start', async () => {
   const { db } = api.deps
   // A single product is not enough for demo orders.
   await db.updateTable('products').set({ active: false }).execute()
