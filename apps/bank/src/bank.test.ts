@@ -34,7 +34,7 @@ test('every answer has every security header', async () => {
 })
 
 // security.md 43.
-test('a client that sends its headers slowly is let go', async () => {
+test('closes the connection of a client that sends its headers slowly', async () => {
   const short = await startTestBank({ timeouts: { ...serverTimeouts, headersMs: 100, checkMs: 50 } })
   const socket = connect(Number(new URL(short.url).port), '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nhost: x\r\nx-slow: ')
@@ -43,7 +43,7 @@ test('a client that sends its headers slowly is let go', async () => {
 })
 
 describe('test cards', () => {
-  test('are of the brands the shop takes, valid, told apart and known as the bank’s own', () => {
+  test('are valid, of each brand the shop accepts, and known as the bank’s own', () => {
     expect(new Set(testCards.map(({ brand }) => brand))).toEqual(new Set(['visa', 'mastercard', 'troy', 'amex']))
     for (const { number, brand } of testCards) {
       expect(isCardNumber(number) && luhn(number)).toBe(true)
@@ -56,7 +56,7 @@ describe('test cards', () => {
 })
 
 describe('the tokenizer', () => {
-  test('is open to the shop alone', async () => {
+  test('accepts calls only from the shop’s origin', async () => {
     const preflight = await fetch(`${bank.url}/tokenize`, { method: 'OPTIONS' })
     expect(preflight.headers.get('access-control-allow-origin')).toBe(merchantOrigin)
     expect((await bank.tokenize()).headers.get('access-control-allow-origin')).toBe(merchantOrigin)
@@ -80,7 +80,7 @@ describe('the tokenizer', () => {
 })
 
 describe('the merchant calls', () => {
-  test('answer only what is signed, for that call, lately', async () => {
+  test('answer only a recent signature for the same call', async () => {
     const { reference, merchant_reference } = await bank.waiting()
     expect(reference).toMatch(/^[\w-]{32}$/)
     const body = { merchant_reference }
@@ -180,14 +180,14 @@ describe('the page on which the shopper confirms', () => {
   })
 })
 
-describe('a kept card', () => {
+describe('a saved card', () => {
   const paid = async (card: object = typedCard) => {
     const started = await bank.start((await bank.tokenize(card)).data.token)
     await atBank(started.redirect_url, { action: 'confirm', code: bank.newestCode() })
     return String(started.merchant_reference)
   }
   const last4 = typedCard.number.slice(-4)
-  test('is one whose holder has confirmed a payment, under the same key however often it is asked for', async () => {
+  test('is saved after a confirmed payment, and has the same key when saved again', async () => {
     const id = await paid()
     const kept = await bank.keep(id)
     expect(kept).toMatchObject({ status: 'kept', card: { bin: '400000', last4, expiry: '12/2035' } })
@@ -209,13 +209,13 @@ describe('a kept card', () => {
       expect(end.back).toMatchObject({ status: 'captured' })
     }
   })
-  test('asked for twice at once starts one payment', async () => {
+  test('starts one payment for two simultaneous requests', async () => {
     const { key } = (await bank.keep(await paid())).card
     const id = crypto.randomUUID()
     const [one, other] = await Promise.all([bank.start('', id, key), bank.start('', id, key)])
     expect(one).toEqual(other)
   })
-  test('that is forgotten pays nothing more, and its payment does not bring it back', async () => {
+  test('cannot pay after it is deleted, and cannot be saved again from its payment', async () => {
     const id = await paid()
     const { key } = (await bank.keep(id)).card
     const forget = () => bank.ask(bankCalls.forgetCard.path, { key })
@@ -226,7 +226,7 @@ describe('a kept card', () => {
     const rows = await bank.db.selectFrom('bank.kept_cards').selectAll().where('key', '=', key).execute()
     expect(rows).toMatchObject([{ bin: '', last4: '', expiry: '' }])
   })
-  test('that has run out is refused before anyone is asked', async () => {
+  test('is refused after its expiry without asking the holder', async () => {
     const { key } = (await bank.keep(await paid())).card
     await bank.db.updateTable('bank.kept_cards').set({ expiry: '01/2020' }).where('key', '=', key).execute()
     expect(await bank.start('', crypto.randomUUID(), key)).toMatchObject({
@@ -237,7 +237,7 @@ describe('a kept card', () => {
 })
 
 describe('the books', () => {
-  test('hold neither number nor code of a card', async () => {
+  test('contain neither card numbers nor security codes', async () => {
     const { redirect_url } = await bank.waiting()
     await atBank(redirect_url, { action: 'confirm', code: bank.newestCode() })
     for (const table of ['card_tokens', 'kept_cards', 'payments', 'refunds', 'payouts']) {
