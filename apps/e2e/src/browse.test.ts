@@ -114,12 +114,12 @@ it('suggestions lead to campaigns and collections too, each with its picture', a
   await end()
 })
 
-it('the list of what the shop is built of is not served', async () => {
+it('the build’s manifest is not served', async () => {
   for (const path of ['/assets/.vite/manifest.json', '/assets/%2evite/manifest.json', '/assets//.vite/manifest.json'])
     expect([403, 404], path).toContain((await fetch(shop.url + path)).status)
 })
 
-it('a form sent before the script runs keeps what was typed to itself', async () => {
+it('a form sent before the script runs puts nothing into the address', async () => {
   const { page, end } = await visit(browser, 390, { javaScriptEnabled: false })
   await page.goto(`${shop.url}/giris-yap`)
   const email = page.getByRole('textbox', { name: /^E-posta/ })
@@ -131,7 +131,7 @@ it('a form sent before the script runs keeps what was typed to itself', async ()
   await end()
 })
 
-it('what is typed or chosen before the script has come is searched and sorted once it has', async () => {
+it('text typed and an order chosen before the script loads are used once it has loaded', async () => {
   const { page, complaints, end } = await visit(browser, 1280)
   let held = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -172,7 +172,7 @@ it('advertising parameters stay in the address, also after a redirect, and out o
   await end()
 })
 
-it('old addresses lead to the ones of today, with what was asked of them', async () => {
+it('old addresses redirect to the current ones with their parameters', async () => {
   const moved = movedAddresses(product)
   const led = await Promise.all(
     Object.keys(moved).map(async (path) => {

@@ -104,7 +104,7 @@ it('another session is ended by the keyboard alone', async () => {
   await end()
 })
 
-it('the second step is asked for at the login, and turned off by the keyboard alone', async () => {
+it('the second step is requested at the login, and turned off by the keyboard alone', async () => {
   const member = await makeMember(shop)
   const { key, recoveryCode } = await turnOnSecondStep(shop, member)
   const { page, complaints, end } = await visit(browser, 1280)
@@ -406,7 +406,7 @@ it('a cart is shared by the keyboard until its owner ends it', async () => {
   await end()
 })
 
-it('the home page goes on with the cart, and forgets by the keyboard', async () => {
+it('the home page links to the cart, and clears its history by the keyboard', async () => {
   const { page, complaints, end, main } = await openCart()
   await page.goto(shop.url)
   await started(page)

@@ -38,7 +38,7 @@ describe.each([390, 1280])('panels at %i px', (width) => {
     await end()
   })
 
-  it('the category panel, asked for before the script ran, leads to a category of the last level', async () => {
+  it('the category panel, pressed before the script runs, leads to a category of the last level', async () => {
     const { page, complaints, end } = await visit(browser, width)
     let release = () => {}
     const pressed = new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ it('without script the ways of the panels are pages', async () => {
   await end()
 })
 
-it('the update overlay comes on Android alone, not in the cart', async () => {
+it('the update overlay is shown only on Android, and not in the cart', async () => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     userAgent: 'Mozilla/5.0 (Linux; Android 15; Deneme) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',

@@ -118,7 +118,7 @@ it('a finger turns the picture, and goes round at the end', async () => {
   await context.close()
 })
 
-it('asks for a size at 390 px, and has the choice in the address, the cart and after a reload', async () => {
+it('asks for a size at 390 px, and keeps it in the address, in the cart and after a reload', async () => {
   const { page, complaints, end } = await visit(browser, 390)
   await page.goto(shop.url + (await productOf('arama/spor-ayakkabi')), { waitUntil: 'load' })
   const sizes = page.getByRole('group', { name: /^Numara/ })

@@ -51,7 +51,7 @@ describe.each([390, 1280])('the frame at %i px', (width) => {
     await end()
   })
 
-  it('shows the steps of the checkout, and the way back to those done', async () => {
+  it('shows the steps of the checkout, with links to earlier ones', async () => {
     const { page, end } = await visit(browser, width)
     await page.goto(`${shop.url}/my/tr/odeme-yontemi`)
     const steps = page.getByRole('list', { name: 'Sipariş adımları' })
@@ -110,7 +110,7 @@ it('leads back to the top of a long page', async () => {
   await end()
 })
 
-it('opens a page whose code a deployment took away, and says what is wrong where it cannot', async () => {
+it('opens a page whose code a deployment removed, and reports an error if it cannot', async () => {
   const { page, end } = await visit(browser, 1280)
   await page.goto(shop.url)
   await started(page)
@@ -138,7 +138,7 @@ it('opens a page whose code a deployment took away, and says what is wrong where
   await end()
 })
 
-it('comes back whole where a deployment took the code of its stores away: no button is dead', async () => {
+it('works after a deployment removed the code of its stores', async () => {
   const { page, end } = await visit(browser, 1280)
   let gone = 0
   await page.route('**/assets/late-stores*.js', (route) => {
@@ -181,7 +181,7 @@ it.each([-86_400_000, 3_600_000])('a device whose clock is wrong by %i ms opens 
   await end()
 })
 
-it('is walked by keyboard with the notice and the ways past menu and filters first, and shows what is chosen without colours', async () => {
+it('is walked by keyboard with the skip links first, and shows the chosen option in forced colours', async () => {
   const { page, end } = await visit(browser, 1280, { asksAboutCookies: true })
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   const tab = async () => {
@@ -248,7 +248,7 @@ it('the web app manifest is served, and its icons and shortcuts exist', async ()
   for (const { url } of [{ url: start }, ...shortcuts]) expect((await fetch(shop.url + url)).status, url).toBe(200)
 })
 
-it('goes on with a product page that the browser has translated', async () => {
+it('keeps working on a product page that the browser has translated', async () => {
   const { page, end } = await visit(browser, 390)
   await page.goto(`${shop.url}/supermarket`)
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()

@@ -118,7 +118,7 @@ it('a product leads to its shop, and the shop to its categories', async () => {
   await end()
 })
 
-it('a link that adds to the cart asks first; opening it changes nothing', async () => {
+it('a link that adds to the cart asks first, and changes nothing when it is opened', async () => {
   const { page, end } = await visit(browser, 390)
   const badge = page.getByRole('banner').getByRole('link', { name: /Sepetim/ })
   await page.goto(`${shop.url}/koleksiyon/cok-satanlar`)
@@ -138,7 +138,7 @@ it('a link that adds to the cart asks first; opening it changes nothing', async 
   await end()
 })
 
-it('comments are paged and sorted by real links, also from their old addresses', async () => {
+it('comments are paged and sorted by links, also at their old addresses', async () => {
   const { page, end } = await visit(browser, 390, { javaScriptEnabled: false })
   // Best sellers have comments.
   const mostSold = await (await fetch(`${shop.url}/arama?sort=sell_count_desc`)).text()

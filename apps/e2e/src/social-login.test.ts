@@ -66,7 +66,7 @@ it('a heart that was pressed before is filled after the login by Google', async 
   await end()
 })
 
-it('a stranger goes on at sign-up with the known fields filled, and is logged in at its end', async () => {
+it('a stranger continues at sign-up with the known fields filled in, and is logged in at its end', async () => {
   person = stranger
   const { page, complaints, end } = await visit(browser, 390)
   await goBy(page, 'Devam et', '?redirect=/elektronik')

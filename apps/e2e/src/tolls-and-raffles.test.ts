@@ -41,7 +41,7 @@ async function inspect(page: Page, width: number): Promise<readonly string[]> {
   return [...faults, ...(wide > width ? [`${wide} px wide`] : [])]
 }
 
-it('at 1280 px a driver adds to the balance; a refused card changes nothing', async () => {
+it('at 1280 px a driver adds to the balance, and a refused card changes nothing', async () => {
   const { page, complaints, end } = await visit(browser, 1280)
   await page.goto(`${shop.url}/my/hgs/bakiye-yukleme`)
   expect(await inspect(page, 1280)).toEqual([])
@@ -66,7 +66,7 @@ it('at 1280 px a driver adds to the balance; a refused card changes nothing', as
   await end()
 })
 
-it('at 390 px a member buys tickets; what was wanted outlives a refused card', async () => {
+it('at 390 px a member buys tickets, and keeps them chosen after a refused card', async () => {
   const { page, complaints, end } = await visit(browser, 390)
   await page.goto(`${shop.url}/my/cekilisler`)
   await page.getByRole('button', { name: 'Çekiliş sepeti (0)' }).waitFor()
