@@ -99,8 +99,8 @@ describe('from the search to the totals', () => {
   })
 })
 
-describe('what cannot be done gets a sentence', () => {
-  test('an unknown command, a short search, nothing found', async () => {
+describe('impossible commands get a message', () => {
+  test('for an unknown command, a short search, and a search without results', async () => {
     expect(await shop.type('uç 3')).toContain('“uç” diye bir komut yok')
     expect(await shop.type('ara a')).toContain('en az 2 karakter')
     expect(await shop.type('ara zzzqqq')).toContain('Sonuç bulunmadı')
@@ -127,14 +127,14 @@ describe('what cannot be done gets a sentence', () => {
     expect((await held()).wire.count).toBe(0)
   })
 
-  test('a change over the limit is clamped as the core clamps it, and said; nonsense changes nothing', async () => {
+  test('a quantity over the limit is reduced to it, and nonsense changes nothing', async () => {
     await shop.type(`ekle ${await productNo('Çizgili')} 2`)
     for (const wish of ['0', '-1', 'iki', '', '2']) expect(await shop.type(`adet 1 ${wish}`)).toBe(texts.cart.unchanged)
     expect(await shop.type('adet 1 99')).toMatch(/^Bu üründen en fazla 10 adet alınabilir\.\n[^]*× 10: 960,00 TL/)
     expect(await shop.type('adet 1 99')).toBe('Bu üründen en fazla 10 adet alınabilir.')
   })
 
-  test('what the API says of a stock that others bought is shown', async () => {
+  test('the API’s message about reduced stock is shown', async () => {
     const linen = await productNo('Keten')
     const choice = await choiceNo(linen, 'Gri, M')
     await shop.type(`ekle ${linen} 4 ${choice}`)
@@ -149,7 +149,7 @@ describe('what cannot be done gets a sentence', () => {
 })
 
 describe('without an API', () => {
-  test('the start says where nothing answers and ends with 1', async () => {
+  test('the start reports an unreachable API and exits with 1', async () => {
     const [output, tokens] = [new PassThrough(), visitTokens()]
     const code = await runTerminal({ apiUrl: 'http://127.0.0.1:9', input: new PassThrough(), output, tokens })
     output.end()
@@ -167,7 +167,7 @@ describe('without an API', () => {
   })
 })
 
-test('a new visitor behind an address that began many waits for the work asked for, and shops', async () => {
+test('a new visitor from a busy address does the proof of work, and shops', async () => {
   const crowded = await startTestApi({ anonymousTokens: 1 })
   await insertShelf(crowded.deps.db)
   const first = await openTerminal(crowded.url)
