@@ -20,7 +20,7 @@ function visit() {
 }
 
 describe('ports whose code comes late', () => {
-  it('bring nothing until they are asked, and what every visit asks alone', async () => {
+  it('load no code before the first call, and then only the code of every visit', async () => {
     const { first, catalog, other, adapters } = visit()
     const { session, cart, saved, orders } = adapters
     expect(first).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ describe('ports whose code comes late', () => {
     expect(orders).toBeDefined()
   })
 
-  it('bring the others once, and let them share the client of the first', async () => {
+  it('load the other code once, and share the client of the first', async () => {
     const { first, other, shared, adapters } = visit()
     expect(await Promise.all([adapters.polls.open(), adapters.lists.all()])).toEqual(['polls open', 'lists all'])
     expect(first).toHaveBeenCalledTimes(1)

@@ -34,7 +34,7 @@ test('pages made at once and shortly after share one answer, later ones ask agai
   expect(sliders).toHaveBeenCalledTimes(2)
 })
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const sliders = vi.fn(async () => fail({ kind: 'offline' }))
   const { catalog } = adaptersAsking(sliders)
   await catalog.sliders()
