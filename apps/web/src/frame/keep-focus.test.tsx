@@ -131,7 +131,7 @@ it('goes to the heading of the part that a row has left, though a dialog asked i
   await focused('Adresler')
 })
 
-it('stays where somebody has put it, and where nothing was taken away', async () => {
+it('stays where it is while nothing is removed', async () => {
   render(
     <main>
       <h1>Sepetim</h1>

@@ -85,7 +85,7 @@ describe('a visit', () => {
     expect((await begin(address)).reads()).toBe(times)
   })
 
-  it('asks about cookies, and measures nothing meanwhile', async () => {
+  it('asks for consent to cookies, and measures nothing before it', async () => {
     const { consent, told } = await begin('/')
     expect([consent.state.current(), told]).toEqual(['shown', []])
   })

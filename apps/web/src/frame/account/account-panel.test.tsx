@@ -95,7 +95,7 @@ describe('the account panel', () => {
     await expect.poll(() => document.activeElement).toBe(within(panel).getByLabelText(/^E-posta/))
   })
 
-  it('says what is wrong with a login and keeps what was typed', async () => {
+  it('shows the error of a login, and keeps the input', async () => {
     const { panel } = await show()
     logIn(panel, 'Yanlis-1')
     expect((await within(panel).findByRole('alert')).textContent).toContain('hatalı')
@@ -112,7 +112,7 @@ describe('the account panel', () => {
     expect(within(panel).queryByRole('alert')).toBeNull()
   })
 
-  it('lets a password be seen, and leaves the spaces around an e-mail address out', async () => {
+  it('shows and hides the password, and strips spaces from the address', async () => {
     const { panel } = await show()
     const field = within(panel).getByLabelText(/^Şifre zorunlu/)
     fireEvent.click(within(panel).getByRole('button', { name: 'Şifreyi göster' }))
@@ -142,7 +142,7 @@ describe('the account panel', () => {
     expect(within(panel).queryByText('Üyeliğiniz etkin değil.')).toBeNull()
   })
 
-  it('opens an account with the code of the mail that came already', async () => {
+  it('activates an account with the code of an earlier mail', async () => {
     const { panel, accounts } = await show({
       kind: 'refused',
       status: 422,

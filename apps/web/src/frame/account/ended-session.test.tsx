@@ -93,7 +93,7 @@ const show = async () => {
 const typed = () => screen.getByLabelText('Ad')
 
 describe('a session that the provider ended', () => {
-  it('says so over the page, keeps what was typed, and goes on after a login', async () => {
+  it('opens the login over the page, keeps the input, and continues after the login', async () => {
     const { refuse } = await show()
     await refuse()
     const panel = await screen.findByRole('dialog', { name: 'Giriş Yap' })
@@ -116,7 +116,7 @@ describe('a session that the provider ended', () => {
   })
 })
 
-it('a logout in another tab leads home here too, and says so', async () => {
+it('a logout in another tab leads to the home page with a message', async () => {
   const { otherTab, notices, cart } = await show()
   await otherTab.start()
   await otherTab.logout()

@@ -68,7 +68,7 @@ const openSheet = async () => {
 const gone = () => waitFor(() => expect(screen.queryByRole('navigation')).toBeNull())
 
 describe('the category panel with a mouse', () => {
-  it('shows what is below the category the mouse rests on, not what it crosses', async () => {
+  it('shows the category under a resting mouse, and not those it crosses', async () => {
     const { sheet } = await openSheet()
     vi.useFakeTimers()
     const main = (name: string) => within(sheet).getByRole('link', { name })
@@ -83,7 +83,7 @@ describe('the category panel with a mouse', () => {
     expect(shown('Tüm Süpermarket ürünleri')).toBeNull()
   })
 
-  it('closes 50 ms after the mouse left it, unless it comes back', async () => {
+  it('closes 50 ms after the mouse leaves, unless it returns', async () => {
     const { sheet } = await openSheet()
     vi.useFakeTimers()
     fireEvent.mouseLeave(sheet)
@@ -171,7 +171,7 @@ describe('the offer beside the categories', () => {
     return within(sheet)
   }
 
-  it('is what is on deal in the category, else its largest discount', async () => {
+  it('is the category’s deal of the day, or its largest discount', async () => {
     const { sheet } = await openSheet()
     const offer = over(sheet, 'Giyim & Aksesuar')
     await offer.findByText('Keten Gömlek')
@@ -182,7 +182,7 @@ describe('the offer beside the categories', () => {
     expect(offer.queryByText('Keten Gömlek')).toBeNull()
   })
 
-  it('is missing where nothing is offered', async () => {
+  it('is not shown without deals and discounts', async () => {
     const { sheet } = await openSheet()
     const offer = over(sheet, 'Elektronik')
     await waitFor(() => expect(offer.queryByText('Günün fırsatı')).toBeNull())

@@ -88,7 +88,7 @@ describe('pages to browse in the search box', () => {
   })
 })
 
-describe('what is searched', () => {
+describe('a search', () => {
   const Where = () => {
     const { pathname, search } = useLocation()
     return <output>{pathname + search}</output>
@@ -178,7 +178,7 @@ describe('what is searched', () => {
     expect([asked.length, options()]).toEqual([2, []])
   })
 
-  it('is remembered, offered on focus where nothing else is typed, and forgotten on demand', async () => {
+  it('is stored, offered on focus while the box is empty, and deleted on request', async () => {
     const { box, type, send, where } = at('/')
     const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
     const offered = (texts: readonly string[]) => waitFor(() => expect(options()).toEqual(texts))
@@ -205,7 +205,7 @@ describe('what is searched', () => {
     expect(where()).toBe('/arama?q=%C3%A7ay')
   })
 
-  it('says so where nothing is suggested', async () => {
+  it('says when there are no suggestions', async () => {
     const { type } = at('/', {
       suggestions: async () => succeed({ keywords: [], products: [], categories: [], browse: [] }),
     })
@@ -213,7 +213,7 @@ describe('what is searched', () => {
     expect(await screen.findByText('Sonuç bulunmadı')).toBeTruthy()
   })
 
-  it('is led on to searches, to categories and to products', async () => {
+  it('leads to searches, categories and products', async () => {
     const product = aProductCard({ name: 'Mercan Saksı', url: '/mercan-saksi-p-7' })
     for (const [name, to] of [
       [/^mercan$/, '/arama?q=mercan'],
@@ -249,8 +249,8 @@ describe('the page below the suggestions', () => {
   })
 })
 
-describe('what is typed in the search box', () => {
-  it('stays there when it was typed before the page had settled', async () => {
+describe('text typed in the search box', () => {
+  it('stays when it was typed before hydration', async () => {
     await act(async () => draw(few, <Hasty />))
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'mercan')
   })

@@ -108,13 +108,13 @@ it('closed, it stays away', async () => {
   expect(expiring.read('open_payment_closed')).toBe('p-1')
 })
 
-it('asks nothing where no payment was begun, nor on pages that tell of it themselves', async () => {
+it('sends no request without a started payment, and on the payment’s own pages', async () => {
   expect((await show([open], { begun: false })).asked()).toBe(0)
   expect((await show([open], { pathname: '/banka-yonlendirmesi' })).asked()).toBe(0)
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('once all is settled it asks no more', async () => {
+it('sends no more requests once every payment is settled', async () => {
   const { expiring, asked } = await show([])
   await expect.poll(asked).toBe(1)
   await expect.poll(() => expiring.read(begunPayment)).toBeUndefined()
