@@ -70,7 +70,7 @@ const ask = async (path: string, mode: RequestMode = 'cors', session = 'elif') =
   return answer
 }
 
-it('asks the line for prices as long as there is one, and else shows what was seen last', async () => {
+it('requests prices while online, and returns the last ones while offline', async () => {
   line.set('/eptnew/product', forAll('100 TL'))
   await ask('/eptnew/product')
   line.set('/eptnew/product', forAll('90 TL'))
@@ -86,14 +86,14 @@ it('brings a file of the build once', async () => {
   expect(await (await ask('/assets/a.js'))?.text()).toBe('a')
 })
 
-it('keeps nothing to pay by', async () => {
+it('stores no response of the cart', async () => {
   line.set('/eptnew/cart', () => new Response('sepet', { headers: { 'cache-control': 'no-store' } }))
   await ask('/eptnew/cart')
   line.clear()
   await expect(ask('/eptnew/cart')).rejects.toThrow('Failed to fetch')
 })
 
-it('leads from a page that was never seen to the one that says so, with the way back', async () => {
+it('redirects a page that is not stored to the offline page, with its address', async () => {
   await expect(ask('/pet-shop?page=2', 'navigate')).rejects.toThrow('Failed to fetch')
   line.set(
     offlinePage,
@@ -132,7 +132,7 @@ it('keeps no answer that arrives after its member has left', async () => {
   expect(ownStores()).toEqual([])
 })
 
-it('shows a member nothing of the member before, whose answers go', async () => {
+it('returns no stored response of another member, and deletes the previous member’s', async () => {
   line.set('/eptnew/orders', () => new Response('Elif’in siparişleri'))
   await ask('/eptnew/orders', 'cors', 'elif')
   line.clear()
@@ -144,7 +144,7 @@ it('shows a member nothing of the member before, whose answers go', async () => 
   await expect(ask('/eptnew/orders', 'cors', 'elif')).rejects.toThrow('Failed to fetch')
 })
 
-it('opens a page of the member’s orders again, and deletes its address with what is the member’s', async () => {
+it('stores an order’s page, and deletes it with the member’s data', async () => {
   line.set('/my/siparisler/GV-ABCDEFGH-2345', () => new Response('sipariş'))
   await ask('/my/siparisler/GV-ABCDEFGH-2345', 'navigate')
   line.clear()
@@ -163,7 +163,7 @@ it('limits the number of stored pages, and deletes the oldest', async () => {
   expect(held[0]).toBe(`${origin}/3`)
 })
 
-it('goes on where the disk is full, and leaves what it does not keep to the browser', async () => {
+it('works without free disk space, and leaves writes to the browser', async () => {
   stores.set(shelves.pages, Object.assign(new MemoryCache(), { put: () => Promise.reject(new Error('QuotaExceeded')) }))
   line.set('/', forAll('ana sayfa'))
   expect(await (await ask('/', 'navigate'))?.text()).toBe('ana sayfa')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openPushed, readPush } from './show-push.ts'
 
-it('reads what the shop writes, and leads to no other site', () => {
+it('reads the shop’s messages, and refuses addresses of other sites', () => {
   const news = { title: 'Paketiniz yola çıktı', url: '/my/siparisler' }
   expect(readPush(JSON.stringify(news))).toEqual(news)
   for (const url of ['https://ornek.test/', '//ornek.test/', '/\\ornek.test', 'my/siparisler', '', 7])
