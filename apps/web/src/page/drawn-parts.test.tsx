@@ -54,7 +54,7 @@ it('renders a part again when its content changes', () => {
   expect(anew).toEqual(['Kaban'])
 })
 
-it('writes whole pages where nothing, or less than a page, can be kept', () => {
+it('renders whole pages when its cache is too small', () => {
   for (const letters of [1, 60]) {
     const fill = makeDrawnParts(letters)
     for (let round = 0; round < 3; round += 1) {

@@ -85,7 +85,7 @@ it('keeps the page when a background revalidation fails', async () => {
   expect(await reread(router)).toEqual(['new', null])
 })
 
-it('a page that is gone says so', async () => {
+it('a page that no longer exists is answered with 404', async () => {
   const router = await open(() => 'old', fails(pageFailure(404, 'gone')))
   const [, errors] = await reread(router)
   expect(errors).toMatchObject({ page: { status: 404 } })
@@ -100,7 +100,7 @@ it('a page that its visitor opens, even the same again, says that it cannot be r
   expect(await reread(router)).toEqual([undefined, expect.objectContaining({ page: expect.anything() })])
 })
 
-it('a page stays at its address where another filter of it cannot be read', async () => {
+it('a page keeps its address when another filter cannot be loaded', async () => {
   const router = await open(
     () => 'all',
     fails(pageFailure(503, 'down')),
@@ -122,7 +122,7 @@ it('a page stays at its address where another filter of it cannot be read', asyn
   ])
 })
 
-it('a filter without products, or other search words that cannot be read, are said', async () => {
+it('a filter without products and an unloadable search show an error', async () => {
   const router = await open(() => 'all', fails(pageFailure(404, 'gone')))
   await router.navigate('/?brand=nova')
   await settled(router)
@@ -141,7 +141,7 @@ it('a page that was loaded ahead is shown without another question', async () =>
   expect(router.state.loaderData['other']).toBe('loaded ahead')
 })
 
-it('a page whose load ahead failed is asked for again', async () => {
+it('a page whose prefetch failed is requested again', async () => {
   const router = await open(
     () => 'page',
     () => 'asked again',
@@ -166,7 +166,7 @@ async function goAndBack(router: Router, from: string, seconds: number) {
   return router.state.loaderData[from.slice(1)]
 }
 
-it('going back to a page that is the same for everybody asks for nothing', async () => {
+it('going back to a shared page sends no request', async () => {
   const router = await open(answer('first'), answer('shared'), answer('second'), answer('asked again'))
   expect(await goAndBack(router, '/shared', 59)).toEqual({ name: 'shared' })
 })
@@ -201,7 +201,7 @@ it('opening the same address by a link asks again', async () => {
   expect(router.state.loaderData['shared']).toEqual({ name: 'asked again' })
 })
 
-it('going back shows what was loaded again in between', async () => {
+it('going back shows the revalidated data', async () => {
   const router = await open(answer('first'), answer('shared'), answer('read anew'), answer('second'), answer('again'))
   await router.navigate('/shared')
   await router.revalidate()
