@@ -24,7 +24,7 @@ describe('the member’s own details', () => {
     return all
   }
 
-  it('show a name as it will be kept while it is typed, and say why', async () => {
+  it('show a name without forbidden characters while typing, with the reason', async () => {
     const { toast } = await show()
     write(/^Ad zorunlu/, 'Şükrü-Can3')
     const field = screen.getByLabelText(/^Ad zorunlu/)
@@ -35,7 +35,7 @@ describe('the member’s own details', () => {
     expect(field).toHaveProperty('value', 'ŞükrüCan')
   })
 
-  it('keep the button under the mouse: what a left field says waits for the press to end', async () => {
+  it('keep the button under the mouse: a field’s error appears after the press', async () => {
     await show()
     write(/^Ad zorunlu/, '')
     const field = screen.getByLabelText(/^Ad zorunlu/)
@@ -108,7 +108,7 @@ describe('the member’s own details', () => {
     expect(deleted).toEqual([{ password: 'Deneme123' }])
   })
 
-  it('stay where the password is wrong, which is said', async () => {
+  it('are kept when the password is wrong, with a message', async () => {
     const { container, session } = await show()
     const privacy = container.get(services.PrivacyGateway)
     container.rebind(services.PrivacyGateway).toConstantValue({
@@ -146,7 +146,7 @@ it('a member without a password is mailed a link that sets the first one', async
   expect(screen.queryByLabelText(/^Mevcut şifre/)).toBeNull()
 })
 
-it('sessions elsewhere are listed, ended one by one or by a press, and a failure is said', async () => {
+it('other sessions are listed, ended singly or together, and a failure is shown', async () => {
   const { show, container } = await showMemberPage(password, '/my/sifre-degistir', '/my/sifre-degistir')
   const passwords = container.get(services.PasswordGateway)
   let offline = true
@@ -213,7 +213,7 @@ it('a password is changed with the one before it, eight characters, both cases a
 it.each([
   ['success', 'Tercihiniz kaydedildi. Teşekkür ederiz.'],
   ['failed', /^Tercihiniz kaydedilemedi/],
-])('a consent that ended as “%s” says so, and leads to where it is changed', async (status, text) => {
+])('a consent that ended as “%s” shows its result, and links to the settings', async (status, text) => {
   const { signal } = new AbortController()
   const { container } = await showMemberPage(profile, '/', '/')
   const url = new URL(`https://guvercin.test/my/tr/kullanici-onay/${status}`)
@@ -223,7 +223,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Kişisel Bilgilerime git' }).getAttribute('href')).toBe('/my/bilgi')
 })
 
-it('where transfers go to is copied, and said to be copied only where it is', async () => {
+it('an account number is copied, with a message only if copying worked', async () => {
   const { show, container, toast } = await showMemberPage(
     bankAccounts,
     '/my/tr/hesap-numaralari',
@@ -302,7 +302,7 @@ describe('the address book', () => {
     expect(kept).toMatchObject({ firstName: 'Şükrü Can', lastName: 'Deneme' })
   })
 
-  it('asks for the fields of a company, a number in the address and a postal code of five digits', async () => {
+  it('requires a company’s fields, a house number and a postal code of five digits', async () => {
     await show()
     click('Yeni adres ekle')
     fireEvent.click(await screen.findByLabelText('Kurumsal fatura istiyorum'))
@@ -325,7 +325,7 @@ describe('the address book', () => {
     expect(screen.getByText('Firma unvanı yalnızca harf ve rakam içerebilir.')).toBeTruthy()
   })
 
-  it('keeps the national ID once, says what is wrong with one, and never shows it again', async () => {
+  it('saves the national ID once, reports an invalid one, and never shows it', async () => {
     const { identities, toast, show: reload } = await show()
     const panel = () =>
       within(screen.getByRole('heading', { name: 'T.C. kimlik numarası' }).closest('section') as HTMLElement)

@@ -114,14 +114,14 @@ it('U5 asks for the second step if the member has one, and then goes to the page
   expect((await screen.findByTestId('where')).textContent).toBe('/my/listelerim')
 })
 
-it('leads back from the second step to the password, with nothing said', async () => {
+it('goes back from the second step to the password, without an error', async () => {
   await typePassword('/giris-yap', ['123456'])
   fireEvent.click(await screen.findByRole('button', { name: 'Girişe geri dön' }))
   await screen.findByLabelText(/^Şifre zorunlu/)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('U5 logs in by a code from the mail, and asks for the second step after it', async () => {
+it('U5 logs in by a mailed code, and asks for the second step after it', async () => {
   const gateway = await show('/giris-yap?redirect=my-listelerim', ['123456'])
   fireEvent.change(await screen.findByLabelText(/^E-posta/), { target: { value: member.username } })
   fireEvent.click(screen.getByRole('button', { name: 'Şifresiz giriş: e-postama kod gönder' }))
@@ -164,7 +164,7 @@ it('U5 logs in by a passkey, without a second step', async () => {
   expect(browser.asked).toEqual(['get'])
 })
 
-it('says so when no passkey was chosen, and leaves the other ways', async () => {
+it('says when no passkey was chosen, and keeps the other ways', async () => {
   browser = givePasskeys('cancels')
   await show('/giris-yap')
   fireEvent.click(await screen.findByRole('button', { name: 'Geçiş anahtarıyla devam et' }))

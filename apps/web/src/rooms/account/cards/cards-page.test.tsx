@@ -16,7 +16,7 @@ const show = async (savedCards: readonly SavedCard[] = [old, aSavedCard()]) => {
 }
 const click = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('lists the cards, those that have run out last and said to be so', async () => {
+it('lists the cards, with expired ones marked and last', async () => {
   await show()
   await screen.findByText('Troy •••• 0011')
   const rows = screen.getAllByRole('listitem').filter((row) => row.textContent.includes('••••'))

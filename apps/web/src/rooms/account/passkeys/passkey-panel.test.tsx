@@ -37,7 +37,7 @@ async function openAdding(stage?: Stage) {
   return shown
 }
 
-it('adds one that the device made, after the password alone', async () => {
+it('adds a key of the device after the password', async () => {
   const { passkeys } = await openAdding()
   await click('Devam et')
   await screen.findByText('Mevcut şifre zorunludur.')
@@ -79,7 +79,7 @@ it('reports a cancelled device dialog, and opens it again on the next press', as
   expect(passkeys.held()).toEqual([])
 })
 
-it('sends what was made again when the answer was lost, and has the device make no second one', async () => {
+it('sends a created key again after a lost response, without creating another one', async () => {
   const { passkeys } = await openAdding()
   const { add } = passkeys
   passkeys.add = async (made) => {
