@@ -38,7 +38,7 @@ describe('the member’s alarms', () => {
     expect(await screen.findByText(/Kurulu alarmınız yok/)).toBeTruthy()
   })
 
-  it('offer to be told on this device by a press, while one waits', async () => {
+  it('offer push messages while an alarm waits, and ask only when pressed', async () => {
     const browser = pushBrowser()
     const { pushes } = await open(alarmsPage, '/my/alarmlarim')
     const offer = await screen.findByRole('button', { name: /bildirim olarak al$/ })
@@ -57,7 +57,7 @@ describe('the member’s alarms', () => {
 })
 
 describe('the link of an alarm’s mail', () => {
-  it('ends nothing when it is opened, and everything with one press', async () => {
+  it('ends no alarm when it is opened, and all of them by one press', async () => {
     const { alarms } = await open(endPage, '/my/alarm-bitir#baglanti')
     expect(await screen.findByText('Bekleyen 2 alarmınız daha var.')).toBeTruthy()
     expect(await valueOf(alarms.list())).toHaveLength(2)
@@ -69,7 +69,7 @@ describe('the link of an alarm’s mail', () => {
   it.each([
     ['/my/alarm-bitir', 'Bağlantı eksik.'],
     ['/my/alarm-bitir#uydurma', 'artık geçerli değil'],
-  ])('%s says what is wrong', async (path, said) => {
+  ])('%s shows an error', async (path, said) => {
     const { alarms } = await open(endPage, path)
     expect((await screen.findByRole('alert')).textContent).toContain(said)
     expect(screen.queryByRole('button', { name: 'Tümünü kaldır' })).toBeNull()
