@@ -70,7 +70,7 @@ describe('S13 the wizard', () => {
     expect(screen.getByRole('link', { name: 'Giriş yap' }).getAttribute('href')).toContain('my-cihaz-satislarim')
   })
 
-  it('says which questions are open, and asks for no price', async () => {
+  it('marks unanswered questions, and requests no price', async () => {
     show({ price: () => Promise.reject(new Error('nobody asks')) })
     await atQuestions()
     await press('Teklifi gör')
@@ -78,7 +78,7 @@ describe('S13 the wizard', () => {
     await expect.poll(() => document.activeElement).toBe(screen.getAllByRole('radio')[0])
   })
 
-  it('keeps the questions enabled while the price is asked, and their answers as they were', async () => {
+  it('keeps questions and answers enabled while the price loads', async () => {
     show({ price: () => new Promise(() => undefined) })
     await atQuestions()
     answerAll()
@@ -121,12 +121,12 @@ describe('S13 the wizard', () => {
     expect(await screen.findByRole('button', { name: 'Telefon' })).toBeTruthy()
   })
 
-  it('says that there is nothing to choose', async () => {
+  it('says when no device is bought', async () => {
     show({ deviceTypes: async () => succeed([]) })
     expect(await screen.findByText('Bu programda şu anda cihaz alımı yapılmıyor.')).toBeTruthy()
   })
 
-  it('narrows a long list by what is typed, Turkish letters or not', async () => {
+  it('filters a long list by text, with or without Turkish letters', async () => {
     const brands: Choice[] = Array.from({ length: 30 }, (_, id) => ({ id: id + 1, name: `Marka ${id + 1}` }))
     show({ brands: async () => succeed([...brands, { id: 99, name: 'Işık' }]) })
     await press('Telefon')
@@ -136,7 +136,7 @@ describe('S13 the wizard', () => {
     expect(screen.getByText('Bu adda bir seçenek bulunamadı.')).toBeTruthy()
   })
 
-  it('sends no form with a wrong account, and shows what the provider refuses', async () => {
+  it('sends no form with an invalid account, and shows the provider’s refusal', async () => {
     show({ approve: async () => refused(409, 'Teklifin süresi doldu. Lütfen yeniden teklif alın.') })
     await atQuestions()
     answerAll()
