@@ -113,7 +113,7 @@ const press = (name: string | RegExp, place: Pick<typeof screen, 'getByRole'> = 
   fireEvent.click(place.getByRole('button', { name }))
 
 describe('the cart page', () => {
-  it('shows what was bought with a line, counts it, and takes it off and on again', async () => {
+  it('shows a cart line’s service, includes it in the total, and removes and restores it', async () => {
     const { row } = await show([[phone, 2, [7]]])
     expect(within(row).getByText('Ek garanti').textContent).toContain('100,00 TL')
     expect(within(row).getByText('Birim fiyatı 1.000,00 TL')).toBeTruthy()
@@ -129,7 +129,7 @@ describe('the cart page', () => {
   it.each([
     [12_000, true],
     [90_000, false],
-  ])('says what is missing to free cargo, and helps where it is worth it: %i kuruş', async (over, helped) => {
+  ])('shows what is missing to free shipping, and offers products if it is little: %i kuruş', async (over, helped) => {
     await show([[phone, 1]], undefined, [], kurus(100_000 + over))
     expect(screen.getByText(/daha ekleyin, kargo bedava olsun/)).toBeTruthy()
     const help = screen.queryByRole('button', { name: 'Uygun ürünler' })
@@ -137,7 +137,7 @@ describe('the cart page', () => {
     expect(help?.getAttribute('aria-expanded') ?? 'false').toBe('false')
   })
 
-  it('asks by name before it removes, and brings back what was removed with its services', async () => {
+  it('asks by name before a removal, and restores the cart line with its services', async () => {
     const { row, gateway } = await show([
       [phone, 2, [7]],
       [sleeve, 1],
@@ -181,7 +181,7 @@ describe('the cart page', () => {
     expect(links().map(([name]) => name)).toContain('Telefon')
   })
 
-  it('is blocked by a sold out line, leaves it out of the total, and goes on once it is put aside', async () => {
+  it('is blocked by a sold out cart line until it is saved for later, and excludes it from the total', async () => {
     const soldOut = { type: 'error' as const, text: '“Telefon” tükendi.', productId: phone.productId }
     const { app, gateway } = await show(
       [
@@ -231,7 +231,7 @@ describe('the cart page', () => {
     expect(panel('Orkun Telefon')).not.toMatch(/Tahmini teslimat|Kargo|Ara toplam/)
   })
 
-  it('leaves aside what another tab keeps aside to buy one product by itself, until it is asked for', async () => {
+  it('hides lines set aside by “buy now” in another tab until they are requested', async () => {
     const { gateway, store } = await show([
       [phone, 1],
       [sleeve, 1],
@@ -248,7 +248,7 @@ describe('the cart page', () => {
     expect(screen.queryByText(/bekliyor\.$/)).toBeNull()
   })
 
-  it('buys one line by itself with all its units and services, where there are others', async () => {
+  it('buys one line by itself with its units and services if there are others', async () => {
     const { gateway, app } = await show([
       [phone, 2, [guarantee.id]],
       [sleeve, 1],
@@ -262,7 +262,7 @@ describe('the cart page', () => {
     expect(screen.queryByRole('button', { name: /^Hemen Al/ })).toBeNull()
   })
 
-  it('buys the chosen lines only, says so beside the others, and says why nothing goes on without one', async () => {
+  it('buys only the chosen lines, marks the others, and needs at least one', async () => {
     const { gateway, app } = await show([
       [phone, 1],
       [sleeve, 1],
@@ -289,7 +289,7 @@ describe('the cart page', () => {
     expect(app.posted).toHaveLength(told)
   })
 
-  it('brings a line back that was removed as it was: not chosen', async () => {
+  it('restores a removed line as it was: not chosen', async () => {
     const { gateway } = await show([
       [phone, 1],
       [sleeve, 1],
@@ -323,7 +323,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(giftOf()).toEqual(gift))
   })
 
-  it('says by each line what a campaign takes off it, where it is bought now', async () => {
+  it('shows on each line how much a campaign takes off', async () => {
     const promotion = { id: 'a', name: '3 al 2 öde', rule: { kind: 'n-for-m', take: 3, pay: 2 } } as const
     const { row } = await show(
       [
@@ -342,12 +342,12 @@ describe('the cart page', () => {
     await waitFor(() => expect(screen.queryByText(/3 al 2 öde:/)).toBeNull())
   })
 
-  it('needs no box where there is one line', async () => {
+  it('has no checkbox for a single line', async () => {
     await show([[phone, 1]])
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('says by each line what changed since it was put in, until that is dismissed, and leads to an alarm', async () => {
+  it('shows each line’s changes until they are dismissed, and links to an alarm', async () => {
     const cheaper = { ...phone, oldPrice: kurus(102_000), stock: 2 }
     const dearer = { ...sleeve, oldPrice: kurus(8_500), stock: 0 }
     const strap = aCartItem({ productId: productId(1003), name: 'Kordon', brand: 'Telva', oldPrice: kurus(23_490) })
@@ -445,7 +445,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(gateway.current().shops[0]?.items).toMatchObject([{ name: 'Telefon', quantity: 1 }]))
   })
 
-  it('C3 C4 C5 keeps the quantity when what is typed is out of bounds, and shows the reason of a refusal in a dialog', async () => {
+  it('C3 C4 C5 keeps the quantity if the typed one is out of bounds, and shows a refusal in a dialog', async () => {
     const { row, gateway } = await show([[phone, 2]])
     const field = within(row).getByLabelText<HTMLInputElement>(/^Adet/)
     fireEvent.change(field, { target: { value: '9' } })
@@ -462,7 +462,7 @@ describe('the cart page', () => {
     expect(within(row).getByLabelText(/^Adet/)).toHaveProperty('readOnly', false)
   })
 
-  it('keeps quantity and sum without a line, says what they will be, and shows them when the line is back', async () => {
+  it('keeps quantity and total while offline, announces the new ones, and shows them when online', async () => {
     const { row, gateway, network } = await show([[phone, 1]], (cart) => {
       const { change } = cart
       cart.change = async (wish) => (network.isOnline() ? change(wish) : fail({ kind: 'offline' }))
@@ -479,7 +479,7 @@ describe('the cart page', () => {
     expect(within(row).getByLabelText<HTMLInputElement>(/^Adet/).value).toBe('2')
   })
 
-  it('C5 S4 shows that a line is busy in place of its field, sends no second change meanwhile, and tells what it was', async () => {
+  it('C5 S4 shows that a line is busy, sends no second change, and shows the result', async () => {
     const asked: unknown[] = []
     const { promise, resolve } = Promise.withResolvers<void>()
     const { row } = await show([[phone, 1]], (cart) => {
@@ -514,7 +514,7 @@ describe('the cart page', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('C8 asks otherwise for linked products and for all, checks what is left and tells the app', async () => {
+  it('C8 asks differently for linked products and for all, checks the rest, and tells the app', async () => {
     const linked = { ...phone, relatedProductId: sleeve.productId }
     const checks: number[] = []
     const { app, gateway } = await show(
@@ -550,7 +550,7 @@ describe('the cart page', () => {
     expect(app.posted.at(-1)?.message).toBe('remove_all_products')
   })
 
-  it('says why nothing was removed', async () => {
+  it('shows the reason when a removal fails', async () => {
     await show([[phone, 1]], (cart) => {
       cart.remove = async () => refused(409, 'Sepetiniz şu anda değiştirilemiyor.')
     })
@@ -559,7 +559,7 @@ describe('the cart page', () => {
     expect(await screen.findByText('Sepetiniz şu anda değiştirilemiyor.')).toBeTruthy()
   })
 
-  it('C9 keeps a line for later and brings it back as it was, or lets it go', async () => {
+  it('C9 saves a line for later, moves it back unchanged, and removes it', async () => {
     const { gateway } = await show([
       [phone, 2],
       [sleeve, 1],
@@ -578,7 +578,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(screen.queryByText('Telva')).toBeNull())
   })
 
-  it('C1 says which units cost less, what that saves, and where cargo costs nothing', async () => {
+  it('C1 shows the discounted units, the savings and free shipping', async () => {
     const discounted = {
       ...phone,
       singlePrice: kurus(80_000),
@@ -595,7 +595,7 @@ describe('the cart page', () => {
     expect(receipt().getByText('KDV Dahil Toplam Fiyat').parentElement?.textContent).toContain('1.800,00 TL')
   })
 
-  it('C8 offers what goes with a line, linked to it', async () => {
+  it('C8 offers accessories for a line, linked to it', async () => {
     const category = 'Elektronik>>Telefon ve Aksesuar>>Cep Telefonu'
     const asked: unknown[] = []
     const glass = aProductCard({ id: productId(1002), name: 'Ekran Koruyucu', hasVariants: false, stock: 4 })
@@ -614,7 +614,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(asked).toMatchObject([{ productId: 1002, goesWith: phone.productId, quantity: 1 }]))
   })
 
-  it('says of a gift code what is wrong with it', async () => {
+  it('shows what is wrong with a gift code', async () => {
     await show([[phone, 1]])
     const field = screen.getByLabelText(/^Hediye Kodu/)
     const apply = (code: string) => {

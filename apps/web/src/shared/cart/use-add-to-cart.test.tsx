@@ -60,7 +60,7 @@ describe('a product that is added to the cart', () => {
     expect(dialog.getByText(/bağlantı gelince o andaki fiyatıyla sepetinize eklenecek/)).toBeTruthy()
   })
 
-  it('is said for two seconds with the way to the cart, and told to the app', async () => {
+  it('shows a dialog for two seconds with a link to the cart, and tells the app', async () => {
     const { posted, waits, where } = show()
     press()
     const dialog = within(await screen.findByRole('dialog', { name: 'İşlem Başarılı!' }))
@@ -76,7 +76,7 @@ describe('a product that is added to the cart', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('stays with what the server says where it cannot be had', async () => {
+  it('shows the server’s reason if the product is not available', async () => {
     const { gateway, waits, posted } = show()
     gateway.setStock(item, 0)
     press()
@@ -85,14 +85,14 @@ describe('a product that is added to the cart', () => {
     expect([waits, posted]).toEqual([[], []])
   })
 
-  it('says that the line is gone where the shop cannot be reached', async () => {
+  it('shows an error if the shop cannot be reached', async () => {
     const { gateway } = show()
     gateway.add = async () => fail<GatewayFailure>({ kind: 'offline' })
     press()
     expect(await screen.findByRole('dialog', { name: 'İşlem Başarısız!' })).toBeTruthy()
   })
 
-  it('is in the cart all the same where the app breaks on the message, which is only logged', async () => {
+  it('is in the cart even if the app fails, which is only logged', async () => {
     const { gateway, warned } = show({}, () => {
       throw new Error('uygulama kapandı')
     })
@@ -102,14 +102,14 @@ describe('a product that is added to the cart', () => {
     expect(warned).toEqual([expect.stringContaining('the app did not take add_to_cart')])
   })
 
-  it('is chosen on its page where it has variants, or is sold out', async () => {
+  it('leads to the product’s page if it has variants or is sold out', async () => {
     const { gateway, where } = show({ hasVariants: true })
     press()
     await waitFor(() => expect(where()).toBe('/fare-p-7'))
     expect(gateway.current().count).toBe(0)
   })
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once when the button is pressed twice', async () => {
     const { gateway } = show()
     const sent: unknown[] = []
     const { add } = gateway
