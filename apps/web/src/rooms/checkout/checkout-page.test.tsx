@@ -45,13 +45,13 @@ const work = { title: 'İş', useAsInvoice: false }
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
 
 describe('the address step', () => {
-  it('goes on with an order that a gift code covers', async () => {
+  it('continues with an order that a gift code covers', async () => {
     await show({ guestEmail, addresses: [home], cart: coveredCart })
     await next()
     await reachesPayment()
   })
 
-  it('K4 says what is missing and leads to where it is given', async () => {
+  it('K4 shows what is missing, and moves the focus there', async () => {
     await show({ addresses: [home] })
     await next()
     expect(await screen.findByText('Devam etmek için e-posta adresinizi doğrulayın.')).toBeTruthy()
@@ -65,7 +65,7 @@ describe('the address step', () => {
     expect(screen.getByText('Devam etmek için e-posta adresinizi doğrulayın.')).toBeTruthy()
   })
 
-  it('asks for the national ID on the spot, once', async () => {
+  it('asks for the national ID in place, and saves it once', async () => {
     const { identities } = await show({ guestEmail, addresses: [home], tcRequired: true, cart: { tcRequired: true } })
     await next()
     const field = await screen.findByRole('textbox', { name: /^T\.C\. kimlik numarası/ })
@@ -80,7 +80,7 @@ describe('the address step', () => {
     expect(identities.current()).toBe('10000000146')
   })
 
-  it('keeps a typed national ID by going on alone', async () => {
+  it('saves a typed national ID when continuing', async () => {
     const { identities } = await show({ guestEmail, addresses: [home], tcRequired: true, cart: { tcRequired: true } })
     await next()
     const field = await screen.findByRole('textbox', { name: /^T\.C\. kimlik numarası/ })
@@ -99,7 +99,7 @@ describe('the address step', () => {
     await expect.poll(() => screen.queryByRole('button', { name: 'Sil: Ev' })).toBeNull()
   })
 
-  it('K3 goes to the address that was saved last, and to the first that is left once it is deleted', async () => {
+  it('K3 selects the address saved last, and the first remaining one after it is deleted', async () => {
     await show({ guestEmail, addresses: [home, { title: 'Yazlık' }, work] })
     const chosen = () =>
       within(screen.getByRole('group', { name: 'Kayıtlı adresleriniz' }))
@@ -125,7 +125,7 @@ describe('the address step', () => {
     ])
   })
 
-  it('tells the nearest branch and locker, how far they are and when they are open, without a press', async () => {
+  it('shows the nearest branch and locker with distance and hours', async () => {
     await show({ guestEmail, addresses: [{ ...home, city: 'Bursa', district: 'Nilüfer' }] })
     const told = () =>
       screen
@@ -149,7 +149,7 @@ describe('the address step', () => {
     expect(isAtPayment()).toBe(false)
   })
 
-  it('says why a place cannot be chosen, and brings the parcel home where that is chosen again', async () => {
+  it('shows why a place is refused, and returns to the address when it is chosen again', async () => {
     const { container } = await show({ guestEmail, addresses: [{ ...home, city: 'Bursa', district: 'Nilüfer' }] })
     const shipping = container.get(services.ShippingGateway)
     fireEvent.click(await radio(/^Posta/))
@@ -169,7 +169,7 @@ describe('the address step', () => {
     await expect.poll(kept).toBe('address')
   })
 
-  describe('while what was chosen is being kept', () => {
+  describe('while a choice is being saved', () => {
     const near = { ...home, city: 'Bursa', district: 'Nilüfer' }
     /** Delays the next answer of a method until `answer` is called, with the real answer or another one. */
     const holdBack = <Name extends string, Answer>(
@@ -185,7 +185,7 @@ describe('the address step', () => {
     }
     const bar = () => screen.getByRole('button', { name: /Ödemeye geç/ })
 
-    it('a branch, going on waits for it, busy, and goes on then', async () => {
+    it('a branch: the button is busy, and continues once it is saved', async () => {
       const { container } = await show({ guestEmail, addresses: [near] })
       const held = holdBack(container.get(services.ShippingGateway), 'pickUp')
       fireEvent.click(await radio(/^Posta/))
@@ -200,7 +200,7 @@ describe('the address step', () => {
       expect(screen.getAllByText(/Nilüfer Şubesi/).length).toBeGreaterThan(0)
     })
 
-    it('a branch that is refused is said, and going on stays', async () => {
+    it('a refused branch: the reason is shown, and the step stays open', async () => {
       const { container } = await show({ guestEmail, addresses: [near] })
       const held = holdBack(container.get(services.ShippingGateway), 'pickUp')
       fireEvent.click(await radio(/^Posta/))
@@ -214,7 +214,7 @@ describe('the address step', () => {
       expect(isAtPayment()).toBe(false)
     })
 
-    it('another address, going on waits for it; refused, it does not go on to the one before', async () => {
+    it('another address: the button waits, and does not continue with the previous one if it is refused', async () => {
       const { addresses } = await show({ guestEmail, addresses: [home, work] })
       const saved = within(await screen.findByRole('group', { name: 'Kayıtlı adresleriniz' }))
       const first = holdBack(addresses, 'select')
@@ -261,7 +261,7 @@ describe('the address step', () => {
       await reachesPayment()
     })
 
-    it('an invoice address that is wanted and not chosen, going on asks for it', async () => {
+    it('a missing invoice address: the button asks for it', async () => {
       await show({ guestEmail, addresses: [home, { title: 'Ofis' }] })
       const same = await screen.findByRole('checkbox', { name: 'Faturam seçtiğim kayıtlı adrese kesilsin' })
       fireEvent.click(same)
@@ -301,7 +301,7 @@ describe('the invoice', () => {
     await expect.poll(selected).toEqual(['Ofis', 'Ev'])
   })
 
-  it('stays where it was when another cannot be chosen, which is said', async () => {
+  it('stays the same when another one is refused, with the reason', async () => {
     const { addresses } = await show({ guestEmail, addresses: [home, { title: 'Ofis' }] })
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Faturam seçtiğim kayıtlı adrese kesilsin' }))
     addresses.select = async () => refused(422, 'Bu adres artık kayıtlı değil.')
@@ -348,14 +348,14 @@ describe('a first address', () => {
     return step.ok && step.value.addresses.map(({ title }) => title)
   }
 
-  it('leads on by itself where the place was its last detail', async () => {
+  it('continues by itself if the place was its last field', async () => {
     const { addresses } = await show({ guestEmail })
     await fill()
     await reachesPayment()
     expect(await titles(addresses)).toEqual(['Ev'])
   })
 
-  it('is kept by the press that goes on, once however often it is pressed', async () => {
+  it('is saved by the button once, also when it is pressed twice', async () => {
     const { addresses } = await show({ guestEmail })
     await next()
     expect(await screen.findByRole('link', { name: 'Cep telefonu' })).toBeTruthy()
@@ -399,7 +399,7 @@ describe('a first address', () => {
     expect(isAtPayment()).toBe(false)
   })
 
-  it('need not be kept before a branch is chosen', async () => {
+  it('is not required before a branch is chosen', async () => {
     const { container } = await show({ guestEmail })
     fireEvent.click(await radio(/^Posta/))
     fireEvent.change(await screen.findByLabelText('İl'), { target: { value: 'Bursa' } })
@@ -424,7 +424,7 @@ describe('one page', () => {
     fireEvent.change(field, { target: { value: '4000 0000 0000 0002' } })
   }
 
-  it('opened at the payment leads to what is missing before, says why, and comes back', async () => {
+  it('opened at the payment goes back to a missing step, shows the reason, and returns', async () => {
     const { guests } = await show({ addresses: [home] }, { path: '/my/tr/odeme-yontemi' })
     expect(await screen.findByText('Devam etmek için e-posta adresinizi doğrulayın.')).toBeTruthy()
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/^E-posta/))
@@ -436,7 +436,7 @@ describe('one page', () => {
     await reachesPayment()
   })
 
-  it('folds what is finished to lines that open it again, and keeps the typed card meanwhile', async () => {
+  it('folds finished steps into rows that open them again, and keeps the typed card', async () => {
     await show({ guestEmail, addresses: [home] }, { path: '/my/tr/odeme-yontemi' })
     await typeCard()
     expect(screen.queryByRole('group', { name: 'Kayıtlı adresleriniz' })).toBeNull()
@@ -521,7 +521,7 @@ describe('the guest’s mailbox', () => {
     expect(await screen.findByText('ada@ornek.test doğrulandı')).toBeTruthy()
   })
 
-  it('a code is checked once it is whole, each once by itself; a wrong one says so and keeps the focus', async () => {
+  it('a code is checked once when it is complete, and a wrong one keeps the focus', async () => {
     const { guests } = await show()
     await type('ada@ornek.test')
     send()
@@ -561,7 +561,7 @@ describe('the guest’s mailbox', () => {
     expect(document.activeElement).toBe(phone)
   })
 
-  it('says what is wrong with an address or a code before it is sent', async () => {
+  it('shows what is wrong with an address or a code before it is sent', async () => {
     const { guests } = await show()
     await type('')
     send()

@@ -13,7 +13,7 @@ const draft: PaymentDraft = {
 const card = { number: '4242 4242 4242 4242', name: 'Ada', expiry: '12/30', cvc: '123' }
 const after = (...events: readonly PaymentFormEvent[]) => events.reduce(paymentForm, filledFrom(undefined, buyer))
 
-it('begins with what the shopper left in this tab, and with the version that was accepted then', () => {
+it('starts with the shopper’s draft of this tab, and its accepted version', () => {
   const state = filledFrom(draft, buyer)
   expect(state).toMatchObject({ wanted: 'bank_transfer', installment: 3, card: { name: 'Ada Deneme', number: '' } })
   expect(state.accepted).toBe('v1')
@@ -21,12 +21,12 @@ it('begins with what the shopper left in this tab, and with the version that was
   expect(filledFrom({ ...draft, acceptedVersion: null }, buyer).accepted).toBeUndefined()
 })
 
-it('begins with the buyer’s name on the card where nothing else was typed', () => {
+it('starts with the buyer’s name on the card if none was typed', () => {
   expect(filledFrom(undefined, buyer).card.name).toBe('Ayşe Deneme')
   expect(filledFrom({ ...draft, cardName: '' }, buyer).card.name).toBe('Ayşe Deneme')
 })
 
-it('forgets what was wrong with one method when another is chosen', () => {
+it('clears a method’s errors when another method is chosen', () => {
   const state = after(
     { type: 'tried' },
     { type: 'incomplete', problem: 'Eksik' },
@@ -35,7 +35,7 @@ it('forgets what was wrong with one method when another is chosen', () => {
   expect(state).toMatchObject({ tried: false, problem: undefined })
 })
 
-it('keeps what was typed after a refusal, without the code on the back', () => {
+it('keeps the input after a refusal, without the security code', () => {
   const state = after({ type: 'card', card }, { type: 'tried' }, { type: 'sent' }, { type: 'refused', problem: 'Red' })
   expect(state).toMatchObject({ busy: false, problem: 'Red', card: { ...card, cvc: '' } })
 })

@@ -84,7 +84,7 @@ const accessOf = (user: User): Access => ({
   messages: [],
 })
 
-describe('what the payment step says', () => {
+describe('the payment step', () => {
   it('the lines of the summary add up, interest by its own line', async () => {
     await show({ shops: two })
     await type(/^Kart numarası/, '4000 0000 0000 0002')
@@ -120,7 +120,7 @@ describe('what the payment step says', () => {
     await summary().findByText(/Çınar Giyim: 23–25 Kasım/)
   })
 
-  it('waits with paying until another day of delivery is kept and its order is shown', async () => {
+  it('delays the payment until a new delivery day is saved and its order is shown', async () => {
     const line = { productId: aCartItem().productId, attrId: aCartItem().attrId }
     const kept = Promise.withResolvers<void>()
     await show({}, ({ container, cart }) => {
@@ -223,7 +223,7 @@ describe('what the payment step says', () => {
     expect(choices.map(({ checked }) => checked)).toEqual([true, false, false])
   })
 
-  it('all nine ways to pay have their titles, and say why one cannot be had', async () => {
+  it('all nine ways to pay have titles, and a reason if one is not available', async () => {
     await show({}, ({ container, payments }) =>
       container.rebind(services.PaymentGateway).toConstantValue({
         ...payments,
@@ -299,7 +299,7 @@ describe('what the payment step says', () => {
     expect(screen.queryByText(/GV-1 numaralı/)).toBeNull()
   })
 
-  it('names to whom the invoice is made out where that is somebody else, and why instalments are few', async () => {
+  it('names another invoice recipient, and the reason for few instalments', async () => {
     await show({}, ({ container, payments }) =>
       container.rebind(services.PaymentGateway).toConstantValue({
         ...payments,
@@ -343,7 +343,7 @@ describe('what the payment step says', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('the shopper’s input', () => {
   it('is there for a second attempt, save the card’s number and code; the same contract stays accepted', async () => {
     const kept: PaymentDraft = {
       owner: '',
@@ -540,7 +540,7 @@ describe('what was typed', () => {
     expect((await field(/^Kart numarası/)).value).toBe('')
   })
 
-  it('an acceptance holds for the text that was read alone', async () => {
+  it('an acceptance is valid only for the text that was shown', async () => {
     let version = '2026-11'
     await show({}, ({ container, payments }) => {
       container.rebind(services.PaymentGateway).toConstantValue({
@@ -577,7 +577,7 @@ describe('other ways to pay', () => {
     })
   const choose = async (title: RegExp) => fireEvent.click(await screen.findByRole('radio', { name: title }))
 
-  it('the button obliges to pay at once only where that is so, and no other way costs interest', async () => {
+  it('the button says “pay” only if the payment is due at once, and only cards have interest', async () => {
     const { container } = await show({}, offering)
     await type(/^Kart numarası/, '4000 0000 0000 0002')
     fireEvent.click(await screen.findByRole('radio', { name: /^3 taksit/ }))
@@ -631,7 +631,7 @@ describe('other ways to pay', () => {
     },
   )
 
-  it('V6 tells what a Pttem card holds before it is paid with, and where that is too little', async () => {
+  it('V6 shows a Pttem card’s balance, and whether it is enough', async () => {
     await show({}, offering)
     await choose(/^Pttem Kart/)
     await type(/^Kart numarası/, '8000 0000 0000 0001')
@@ -644,7 +644,7 @@ describe('other ways to pay', () => {
     expect(await screen.findByText(/kullanılabilir bakiyesi 5\.000,00 TL\. Bu sipariş için yeterli değil/)).toBeTruthy()
   })
 
-  it('a transfer leads to its order, which a reload keeps; nothing speaks of 3D Secure', async () => {
+  it('a transfer leads to its order, which a reload keeps, and mentions no 3D Secure', async () => {
     const { cart, cartStore } = await show({}, offering)
     await choose(/^Havale/)
     expect(screen.queryByText(/3D Secure sayfasında onaylanır/)).toBeNull()
@@ -666,7 +666,7 @@ describe('other ways to pay', () => {
     expect(screen.queryByText(/Hediye kodunuz siparişin tamamını karşılıyor/)).toBeNull()
   })
 
-  it('an order that a gift code covers goes through, and needs the contracts alone', async () => {
+  it('an order covered by a gift code needs only the contracts', async () => {
     const { cart } = await show({ cart: coveredCart })
     expect(await screen.findByText(/Hediye kodunuz siparişin tamamını karşılıyor/)).toBeTruthy()
     expect(screen.queryByLabelText(/^Kart numarası/)).toBeNull()
@@ -678,7 +678,7 @@ describe('other ways to pay', () => {
     await expect.poll(() => cart.current().count).toBe(1)
   })
 
-  it('leads to the address step where that is what is missing', async () => {
+  it('links to the address step if that is incomplete', async () => {
     await show({}, ({ container, payments }) => {
       container.rebind(services.PaymentGateway).toConstantValue({
         ...payments,
@@ -696,7 +696,7 @@ describe('a saved card', () => {
   const member = { member: aMember(), savedCards: [old, aSavedCard(), named] }
   const choice = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
 
-  it('is chosen beforehand, the newest that can pay; no field is asked for', async () => {
+  it('is chosen by default, the newest usable one, without input fields', async () => {
     await show(member)
     expect((await choice(/^Troy •••• 0011/)).checked).toBe(true)
     expect((await choice(/^Visa •••• 0010.*Süresi doldu/)).disabled).toBe(true)
@@ -725,7 +725,7 @@ describe('a saved card', () => {
     // Paying with a saved card does not tick the checkbox of a typed card.
     expect(drafts).toMatchObject([{ acceptedVersion: null }])
   })
-  it('is not charged in one payment while the instalments that are wished for are still asked for', async () => {
+  it('is not charged in one payment while the chosen instalments are loading', async () => {
     const paid: SavedCardPayment[] = []
     const asked = Promise.withResolvers<void>()
     await show(member, ({ container, payments }) => {
@@ -761,7 +761,7 @@ describe('a saved card', () => {
     pay()
     await expect.poll(() => paid).toMatchObject([{ installment: 3 }])
   })
-  it('is paid with by one press, whose sentence names and leads to what it accepts; a typed card has its own box', async () => {
+  it('is paid by one press, next to a sentence that accepts the contracts', async () => {
     await show(member)
     await choice(/^Troy •••• 0011/)
     expect(screen.queryByRole('checkbox', { name: /okudum, onaylıyorum/ })).toBeNull()
@@ -776,7 +776,7 @@ describe('a saved card', () => {
     expect((await boxes()).map(({ checked }) => checked)).toEqual([false])
     expect(screen.queryByText(/^Siparişi onaylayarak/)).toBeNull()
   })
-  it('gives way to one that is typed', async () => {
+  it('is replaced by a typed card', async () => {
     await show(member)
     fireEvent.click(await choice(/^Başka bir kartla öde/))
     expect(await field(/^Kart numarası/)).toBeTruthy()
@@ -786,7 +786,7 @@ describe('a saved card', () => {
     fireEvent.click(await choice(/^Troy •••• 0011/))
     expect(screen.queryByLabelText(/^Kart numarası/)).toBeNull()
   })
-  it('is nothing that a guest is asked about', async () => {
+  it('is not offered to a guest', async () => {
     await show()
     await field(/^Kart numarası/)
     expect(screen.queryByRole('checkbox', { name: /sakla/ })).toBeNull()

@@ -93,7 +93,7 @@ const show = async (
 const number = (id: string) => screen.findByText(id, { selector: 'p' })
 
 describe('the end of an order', () => {
-  it('empties the cart and is measured once, in fives, however often the page is loaded again', async () => {
+  it('empties the cart, and is measured once in groups of five over reloads', async () => {
     const kept = memory()
     const items = [...Array(7).keys()].map((at) =>
       aCartItem({ productId: productId(at + 1), quantity: at + 1, singlePrice: kurus(at === 6 ? 0 : 1_000) }),
@@ -156,7 +156,7 @@ describe('the end of an order', () => {
     expect(screen.getByRole('link', { name: 'Siparişlerim' }).getAttribute('href')).toBe('/my/siparisler')
   })
 
-  it('says what was mailed, and offers an account to a guest alone', async () => {
+  it('names the mailed documents, and offers an account only to a guest', async () => {
     const { payment } = anOrder()
     await show(anOrder({ email: 'ada@ornek.test', ofMember: false, payment: { ...payment, state: 'paid' } }))
     await screen.findByText('Sipariş özeti ve sözleşmeler ada@ornek.test adresine gönderildi.')
@@ -184,7 +184,7 @@ describe('the end of an order', () => {
     expect(screen.queryByText(/^Sipariş özeti ve sözleşmeler/)).toBeNull()
   })
 
-  it('is read again where it could not be, and does not claim an order that there is not', async () => {
+  it('is loaded again after a failure, and says when the order does not exist', async () => {
     await show(anOrder(), { failures: 1 })
     fireEvent.click(await screen.findByRole('button', { name: 'Tekrar dene' }))
     await number('SIP-1')
@@ -206,7 +206,7 @@ describe('an order that could not be paid', () => {
     )
   }
 
-  it('says why, and that nothing was charged, only where that is known', () => {
+  it('shows reason and charge only if they are known', () => {
     open({ reason: 'Bankanız ödemeyi onaylamadı.', refunded: false })
     expect(screen.getByRole('status').textContent).toBe('Bankanız ödemeyi onaylamadı.')
     expect(screen.getByText(/^Sizden tutar alınmadı/)).toBeTruthy()
