@@ -37,7 +37,7 @@ describe('a content page', () => {
     expect(rows[0]).toBeUndefined()
   })
 
-  it('comes with the site map only where it is shown', async () => {
+  it('includes the site map only if it is shown', async () => {
     const plain = aContentPage()
     const map = aContentPage({ path: '/static/divid', title: 'Site Haritası', blocks: [{ type: 'site-map' }] })
     expect((await load(plain.path, [plain, map])).sections).toEqual([])
@@ -65,7 +65,7 @@ describe('a content page', () => {
   })
 })
 
-describe('the way to all products of a row', () => {
+describe('the link to all products of a row', () => {
   it.each([
     [row({ category: 'kitap', sort: 'sell_count_desc' }), '/arama/kitap?sort=sell_count_desc'],
     [row({ category: 'kitap', q: 'şiir' }), '/arama/kitap?q=%C5%9Fiir'],
