@@ -61,12 +61,12 @@ describe('what drivers may need', () => {
     expect(way.getAllByRole('link')[0]?.getAttribute('href')).toBe(first.url)
   })
 
-  it('says that there is nothing', async () => {
+  it('says when there are no offers', async () => {
     const way = show({ offersForTheWay: async () => succeed([]) })
     expect(await way.findByText('Şu anda yolculuk için önerdiğimiz bir ürün yok.')).toBeTruthy()
   })
 
-  it('offers another try where it could not be read', async () => {
+  it('can be loaded again after a failure', async () => {
     let asked = 0
     const way = show({
       offersForTheWay: async (limit) => {
@@ -88,7 +88,7 @@ it('a driver who asked too often reads when to try again', async () => {
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
-describe('the vehicle that is asked for', () => {
+describe('the requested vehicle', () => {
   const ask = (label: RegExp, text: string) => {
     const field = screen.getByLabelText<HTMLInputElement>(label)
     fireEvent.change(field, { target: { value: text } })
