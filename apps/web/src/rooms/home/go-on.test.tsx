@@ -98,13 +98,13 @@ async function show(shopper: Shopper) {
 const row = async () => within(await screen.findByRole('region', { name: 'Kaldığınız Yerden Devam Edin' }))
 const names = async () => (await (await row()).findAllByRole('heading', { level: 3 })).map((one) => one.textContent)
 
-it('goes on from what was seen in this browser, without what is sold out or in the cart', async () => {
+it('lists products seen in this browser, without sold out ones and those in the cart', async () => {
   await show({ seen: [3, 2, 1, 4], inCart: [1] })
   expect(await names()).toEqual([expect.stringContaining('Ürün 2'), expect.stringContaining('Ürün 4')])
   expect((await row()).getByRole('link', { name: 'Sepetinizde 1 ürün var' }).getAttribute('href')).toBe('/my/tr/sepet')
 })
 
-it('leads back to a cart that holds all of what was seen, and stays with it when the rest is forgotten', async () => {
+it('links to a cart with every seen product, and keeps the link when the history is cleared', async () => {
   await show({ seen: [1], inCart: [1] })
   const shown = await row()
   expect(shown.queryByRole('heading', { level: 3 })).toBeNull()
@@ -121,17 +121,17 @@ it('shows the same when the cart is read late', async () => {
   expect(await names()).toEqual([expect.stringContaining('Ürün 2')])
 })
 
-it('adds what a member listed, and bought and kept', async () => {
+it('adds a member’s listed and kept products', async () => {
   await show({ seen: [1], listed: [2], bought: [{ id: 4 }, { id: 5, givenBack: 1 }], asMember: true })
   expect(await names()).toEqual(['1', '2', '4'].map((id) => expect.stringContaining(`Ürün ${id}`)))
 })
 
-it('asks nothing of the account for a visitor', async () => {
+it('requests no account data for a visitor', async () => {
   await show({ seen: [1], listed: [2], bought: [{ id: 4 }] })
   expect(await names()).toEqual([expect.stringContaining('Ürün 1')])
 })
 
-it('leads back to searches, and forgets all of it when told to', async () => {
+it('links to past searches, and clears everything on request', async () => {
   const { memory } = await show({ seen: [1], searches: ['kahve', 'mavi gömlek'] })
   await names()
   const link = (await row()).getByRole('link', { name: 'mavi gömlek' })

@@ -171,7 +171,7 @@ describe('the home page', () => {
     expect(new Set(shown).size).toBe(10)
   })
 
-  it('is not asked for again on a way back to it while it is fresh, and is after 900 s', async () => {
+  it('is requested again only when it is older than 900 s', async () => {
     const home = visit({ banners: [banner('campaign-large', 'Kış')] })
     const router = await home.show()
     await router.navigate('/baska')
@@ -183,7 +183,7 @@ describe('the home page', () => {
     expect(home.asked('mostSold')).toBe(2)
   })
 
-  it('gives way to the next slot by itself when one ends', async () => {
+  it('shows the next slot when one ends', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       clock.pass(Date.parse('2026-11-21T10:59:55Z') - clock.now().getTime())
@@ -206,12 +206,12 @@ it('begins with the earthquake banner in a time of need', async () => {
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBe(help)
 })
 
-it('has none otherwise, whatever campaigns there are', async () => {
+it('is not shown for other campaigns', async () => {
   await visit({ banners: [banner('campaign-small', 'Kitap şenliği')] }).show()
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.matches('a')).toBe(false)
 })
 
-it('asks for the newcomers at its foot once in 900 s, however often one comes back', async () => {
+it('requests the newcomers at most once in 900 s', async () => {
   const { container, asked } = visit()
   const open = async () => {
     render(
