@@ -67,7 +67,7 @@ function show(children: ReactNode, products: readonly ProductDetail[], routed = 
   )
 }
 
-it('a category shows what sells best, what is rated best, what is in a campaign, and its brands', async () => {
+it('a category shows best sellers, best rated products, campaign products and brands', async () => {
   show(<CategoryBelow category="kadin-giyim" />, skirts(3))
   for (const name of ['Bu Hafta En Çok Satanlar', 'En Beğenilenler', 'Kampanyadaki Ürünler']) {
     const row = within(await screen.findByRole('region', { name }))
@@ -104,13 +104,13 @@ it('a category’s text is on its first page only, and its title is used for sea
   expect(screen.queryByText(words.text)).toBeNull()
 })
 
-it('a category with next to nothing shows no row of it', async () => {
+it('a category with few products shows no rows', async () => {
   show(<CategoryBelow category="kadin-giyim" />, skirts(2))
   await screen.findByRole('region', { name: 'Öne Çıkan Markalar' })
   expect(screen.queryByRole('region', { name: 'En Beğenilenler' })).toBeNull()
 })
 
-it('where nothing was found the way leads to the category’s sisters, each with its count, or to the main ones', async () => {
+it('an empty search links to related categories with their counts, or to the main ones', async () => {
   show(<Rescue category="kadin-bluz" near={[]} />, skirts(3))
   expect((await screen.findByRole('link', { name: 'Etek (3)' })).getAttribute('href')).toBe('/arama/etek')
   cleanup()
@@ -120,12 +120,12 @@ it('where nothing was found the way leads to the category’s sisters, each with
   )
 })
 
-it('where nothing was found, what this browser searched before is offered again', async () => {
+it('an empty search offers past searches of this browser', async () => {
   show(<Rescue category="" near={[]} />, skirts(3))
   expect((await screen.findByRole('link', { name: 'ipek şal' })).getAttribute('href')).toBe('/arama?q=ipek%20%C5%9Fal')
 })
 
-it('where a search found nothing, best sellers of the categories it comes near are shown, and no others', async () => {
+it('an empty search shows only best sellers of similar categories', async () => {
   show(<Rescue category="" near={[aProductCard({ name: 'Pileli Etek' })]} />, skirts(3))
   expect(await screen.findByRole('heading', { name: 'Yakın kategorilerde çok satanlar' })).toBeTruthy()
   expect(screen.getByText('Pileli Etek')).toBeTruthy()

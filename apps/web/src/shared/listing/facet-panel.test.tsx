@@ -56,7 +56,7 @@ const shownBrands = () =>
     .map((link) => link.textContent?.replace('3', ''))
 
 describe('the facets', () => {
-  it('seek a brand whatever its Turkish letters', () => {
+  it('find a brand with or without Turkish letters', () => {
     show()
     const box = screen.getByRole('searchbox', { name: 'Marka ara' })
     fireEvent.change(box, { target: { value: 'ınci' } })
@@ -81,7 +81,7 @@ describe('the facets', () => {
     expect([open('Marka'), open('Renk')]).toEqual([true, false])
   })
 
-  it('L2 show what is in stock alone, or all', async () => {
+  it('L2 show products in stock, or all', async () => {
     show('/elektronik')
     const press = () => fireEvent.click(screen.getByRole('link', { name: /Yalnızca stoktakiler/ }))
     press()
@@ -125,7 +125,7 @@ describe('a facet of many values', () => {
       .map((link) => /Marka \d+\./.exec(link.textContent ?? '')?.[0])
       .filter(Boolean)
 
-  it('is sent with its first values and what is chosen', () => {
+  it('is rendered with its first values and the chosen ones', () => {
     const { listing, more } = sent('/elektronik')
     expect(listing.attributes.map(({ values }) => values.length)).toEqual([9, 0])
     expect(more).toEqual({ Marka: 51, Renk: 1 })
@@ -141,7 +141,7 @@ describe('a facet of many values', () => {
     expect(shown()).toHaveLength(9)
   })
 
-  it('brings the others when they are asked for, and goes on with the first that came', async () => {
+  it('loads the other values on request, and keeps the first ones', async () => {
     show('/elektronik', [many, colours], sent('/elektronik'))
     expect(shown()).toHaveLength(9)
     fireEvent.click(screen.getByRole('link', { name: 'Tümünü göster (60): Marka' }))

@@ -91,7 +91,7 @@ describe('the filters behind their button', () => {
   })
 })
 
-it('offers to take a filter back that nothing has, also one without a chip', async () => {
+it('offers to remove a filter without products, also without a chip', async () => {
   show('/elektronik?brand=yok')
   expect(await screen.findByRole('heading', { name: 'Seçtiğiniz filtrelere uygun ürün yok' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Tümünü temizle' }).getAttribute('href')).toBe('/elektronik')
@@ -164,7 +164,7 @@ describe('how many and in which order', () => {
   })
 })
 
-describe('what a search found besides products', () => {
+describe('a search’s results besides products', () => {
   const searched = (address: string, findings: Partial<SearchFindings>) => {
     const { pathname, searchParams } = new URL(address, 'https://guvercin.test')
     const listing = aListingPage({
@@ -185,7 +185,7 @@ describe('what a search found besides products', () => {
     render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: List }])} />)
   }
 
-  it('each condition read from the words is a chip that leads to the search without it, its filters kept', async () => {
+  it('each condition read from the words is a chip that links to the search without it', async () => {
     searched('/arama?q=kırmızı elbise 500 tl altı&brand=nova', {
       understood: [
         { text: 'kırmızı', label: 'Renk: Kırmızı', without: { q: 'kırmızı elbise 500 tl altı', literal: ['kirmizi'] } },
@@ -215,7 +215,7 @@ describe('what a search found besides products', () => {
     )
   })
 
-  it('words that were left out are named with the number of what is shown', async () => {
+  it('left out words are shown with the number of products', async () => {
     searched('/arama?q=bluetooth çaydanlık', { leftOut: ['bluetooth'] })
     expect((await screen.findByRole('status')).textContent).toBe('“bluetooth” olmadan 38 ürün')
   })
