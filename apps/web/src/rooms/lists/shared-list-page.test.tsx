@@ -50,7 +50,7 @@ const openShared = async (
 }
 
 describe('a shared list', () => {
-  it('names the list and its owner, says what is sold out and puts the rest into the cart', async () => {
+  it('shows list and owner, marks sold out products, and adds the others to the cart', async () => {
     const { cart } = await openShared(2)
     expect(screen.getByRole('heading', { level: 1, name: 'Favori Listem' })).toBeTruthy()
     expect(screen.getByText(/^Elif’in paylaştığı liste/)).toBeTruthy()
@@ -62,7 +62,7 @@ describe('a shared list', () => {
     await waitFor(() => expect(cart.current().shops[0]?.items[0]?.productId).toBe(2))
   })
 
-  it('goes on where the first page of it ends', async () => {
+  it('loads more than its first page', async () => {
     await openShared(30)
     expect(screen.getAllByRole('listitem')).toHaveLength(24)
     click('Daha fazla göster')
@@ -70,12 +70,12 @@ describe('a shared list', () => {
     expect(screen.queryByRole('button', { name: 'Daha fazla göster' })).toBeNull()
   })
 
-  it('says that nothing is in it', async () => {
+  it('says when it is empty', async () => {
     await openShared(0)
     expect(screen.getByText('Bu listede şu anda ürün yok.')).toBeTruthy()
   })
 
-  it('is kept by no cache, found by no searcher, and 404 once it ended', async () => {
+  it('is not cached, not indexed, and answered with 404 after it ended', async () => {
     const { data, container, sharedLists, slug } = await openShared(1)
     expect(page.shared).toBeUndefined()
     expect(page.head(data, new URL('http://guvercin.test/'), {} as never)).toMatchObject({ noindex: true })
@@ -89,7 +89,7 @@ describe('a shared list', () => {
 describe('a gift list', () => {
   const item = (id: number) => ({ productId: productId(id), attrId: '' })
 
-  it('lets a visitor take a gift and give it back', async () => {
+  it('lets a visitor take a gift and return it', async () => {
     const { sharedLists, data, toast } = await openShared(2, { gift: true, guest: 'misafir' })
     expect(screen.getByText(/^Bu bir hediye listesi/)).toBeTruthy()
     fireEvent.click(await screen.findByRole('button', { name: 'Ben alıyorum: Ihlamur Kazak 2' }))
@@ -178,7 +178,7 @@ describe('the owner of a list', () => {
     expect(await isGift()).toBe(false)
   })
 
-  it('keeps the tick enabled while its answer is under way, and asks once', async () => {
+  it('keeps the checkbox enabled while its request is pending, and sends one request', async () => {
     const { sharedLists } = await openOwn()
     const makeGift = vi.fn(() => new Promise<never>(() => undefined))
     sharedLists.makeGift = makeGift
