@@ -28,7 +28,7 @@ it('keeps one line for each article, the last one chosen', () => {
   expect(without.lines).toEqual([line(1, 2)])
 })
 
-it('shows a refund for the lines it was asked for, and never for others', () => {
+it('shows a refund only for the lines that it was requested for', () => {
   const asked = after({ type: 'opened' }, chosen(line(1, 1)), { type: 'sent' })
   const answer: CancelFormEvent = { type: 'summary', of: asked.lines, summary }
   expect(cancelForm(asked, answer)).toMatchObject({ busy: false, summary })

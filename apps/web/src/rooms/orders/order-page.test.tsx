@@ -150,7 +150,7 @@ const rowsOf = (title: string) =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
 describe('the page of an order', () => {
-  it('asks for a comment on what is in hand, not on what waits at a branch or went back', async () => {
+  it('asks for a comment only on a parcel that was received', async () => {
     const order = bought({ status: 'delivered' })
     const asks = async (parcel: object) => {
       show(<MemberOrder number={number} />, {
@@ -166,7 +166,7 @@ describe('the page of an order', () => {
     expect(await asks({ status: 'cancelled', statusText: 'Teslim alınmadı' })).toBe(false)
   })
 
-  it('says that nothing is paid at the door for an order of which nothing comes', async () => {
+  it('says that nothing is paid at the door if every parcel is cancelled', async () => {
     const order = bought()
     const payment = {
       ...order.payment,
@@ -187,7 +187,7 @@ describe('the page of an order', () => {
     expect(await said('cancelled')).toBe('Kapıda Ödeme · ödeme alınmadı')
   })
 
-  it('says what is to be paid for each parcel at its door, and what the order costs after a cancellation', async () => {
+  it('shows the amount due for each parcel, and the total after a cancellation', async () => {
     const order = bought()
     const payment = { ...order.payment, state: 'on_delivery', left: kurus(31_990), refunded: kurus(0) } as const
     const shops = order.shops.map((one) => ({ ...one, due: kurus(31_990) }))
@@ -201,7 +201,7 @@ describe('the page of an order', () => {
     ])
   })
 
-  it('says by each line what campaigns took off it', async () => {
+  it('shows each line’s reduction by campaigns', async () => {
     const order = bought()
     const reductions = [{ promotionId: 'a', name: '3 al 2 öde', amount: kurus(10_000) }]
     const shops = order.shops.map((shop) => ({ ...shop, items: shop.items.map((item) => ({ ...item, reductions })) }))
@@ -209,7 +209,7 @@ describe('the page of an order', () => {
     expect(await screen.findByText('3 al 2 öde: 100,00 TL indirim')).toBeTruthy()
   })
 
-  it('names what was bought, in which variant, at which price, and adds up', async () => {
+  it('lists the products with variant, price and total', async () => {
     show(<MemberOrder number={number} />)
     const link = await screen.findByRole('link', { name: 'Ihlamur Pamuklu Kadın Tişört' })
     expect(link.getAttribute('href')).toBe(shirt.url)
@@ -250,7 +250,7 @@ describe('the page of an order', () => {
     await waitFor(() => expect(events.followed[1]).toEqual({ order: number, mark: 'b' }))
   })
 
-  it('has a parcel come on a chosen day and hours, once, and says why that is over', async () => {
+  it('saves a chosen delivery time once, and says why it can no longer be changed', async () => {
     const [parcel] = bought().shops
     if (!parcel) throw new Error('no parcel')
     const orders = [bought({ shops: [{ ...parcel, deliveryMovable: true }] })]
@@ -286,7 +286,7 @@ describe('the page of an order', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('dağıtıma çıktığı için')
   })
 
-  it('shows the code while the parcel is out, and later how it was handed over, with its photo when that is asked for', async () => {
+  it('shows the code while the parcel is out, and then how it was handed over', async () => {
     const [parcel] = bought().shops
     if (!parcel) throw new Error('no parcel')
     const out = { ...parcel, status: 'out_for_delivery' as const, handOverCode: '004217' }
@@ -328,7 +328,7 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('button', { name: 'Teslim fotoğrafını göster' })).toBeNull()
   })
 
-  it('shows the way of a parcel on a map when that is asked for, and says the same as a list', async () => {
+  it('shows a parcel’s route on a map on request, and as a list', async () => {
     const [parcel] = bought().shops
     if (!parcel) throw new Error('no parcel')
     const stop = (name: string, latitude: number, longitude: number, state: 'done' | 'current' | 'ahead') => ({
@@ -421,7 +421,7 @@ describe('the page of an order', () => {
     expect(await screen.findByText('Ürünler')).toBeTruthy()
   })
 
-  it('cancels again and again, a lost answer asked for with the same key and another wish with another', async () => {
+  it('repeats a request with the same key after a lost response, and uses a new key for a new one', async () => {
     const keys: string[] = []
     const real = memoryCancels({ orderId: number, email: 'ada@ornek.test', items })
     const cancel: CancelGateway['cancel'] = async (request) => {
@@ -450,7 +450,7 @@ describe('the page of an order', () => {
     expect(keys[2]).not.toBe(keys[1])
   })
 
-  it('shows the new refund where it changed since the preview, and asks for another press', async () => {
+  it('shows a refund that changed since the preview, and asks for another press', async () => {
     const real = memoryCancels({ orderId: number, email: '', items })
     let previews = 0
     const summary: CancelGateway['summary'] = async (request) => {
@@ -470,7 +470,7 @@ describe('the page of an order', () => {
     expect(await screen.findByText(/İnceleniyor/)).toBeTruthy()
   })
 
-  it('shows what a choice gives back before it is confirmed, and takes that away with every other choice', async () => {
+  it('previews the refund of a choice, and clears it when the choice changes', async () => {
     const real = memoryCancels({ orderId: number, email: '', items })
     const asked: string[] = []
     const summary: CancelGateway['summary'] = async (request) => {
@@ -515,7 +515,7 @@ describe('the page of an order', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /iptal ya da iade et/i })).toBeNull())
   })
 
-  it('says before a return is asked for that goods of several shops go in one parcel', async () => {
+  it('says that products of several shops are returned in one parcel', async () => {
     const [one] = items
     if (!one) throw new Error('no item')
     const returned = (name: string, shopName: string, id: number) =>
@@ -536,7 +536,7 @@ describe('the page of an order', () => {
     expect(screen.queryByText(/tek pakette/)).toBeNull()
   })
 
-  it('sends a return in two touches: a reason, and the button, beside the sum and the last day', async () => {
+  it('starts a return by a reason and a button, with sum and last day shown', async () => {
     const sent: Parameters<CancelGateway['cancel']>[0][] = []
     const real = memoryCancels({
       orderId: number,
@@ -559,7 +559,7 @@ describe('the page of an order', () => {
     expect(sent[0]?.pickupDay).toBeUndefined()
   })
 
-  it('exchanges a line for another size at the door, and offers what is left where somebody else had the last one', async () => {
+  it('exchanges a line for another size at the door, and offers the remaining sizes if one is gone', async () => {
     const sent: Parameters<CancelGateway['exchange']>[0][] = []
     const sizes = [
       { attrId: '7', name: 'M' },
@@ -615,7 +615,7 @@ describe('the page of an order', () => {
     expect(sent[0]?.photos).toHaveLength(1)
   })
 
-  it('exchanges what came to a branch at its counter: where, from when and until when is said before and after', async () => {
+  it('exchanges a parcel from a branch at its counter, and shows place and days', async () => {
     const sent: Parameters<CancelGateway['exchange']>[0][] = []
     const at = {
       name: 'Nilüfer Şubesi',
@@ -667,7 +667,7 @@ describe('the page of an order', () => {
     expect(screen.getByRole('button', { name: 'Değişim talebini geri al' })).toBeTruthy()
   })
 
-  it('sends photos with a return, each refused in words, and none with a cancellation', async () => {
+  it('sends photos with a return, reports refused ones, and offers none for a cancellation', async () => {
     const sent: Parameters<CancelGateway['cancel']>[0][] = []
     const real = memoryCancels({ orderId: number, email: '', items: items.map((one) => ({ ...one, kind: 'return' })) })
     const cancel: CancelGateway['cancel'] = (request) => {
@@ -692,7 +692,7 @@ describe('the page of an order', () => {
     expect(sent[0]?.photos).toHaveLength(2)
   })
 
-  it('shows the photos of a return when they are asked for, and says why where they cannot be had', async () => {
+  it('shows a return’s photos on request, and the reason if they are gone', async () => {
     const one = { cancelId: 'IPT-1', createdAt: '2026-11-20T09:00:00Z', total: kurus(10_000), giftCode: kurus(0) }
     const waiting = { ...one, kind: 'return', status: 'waiting', statusText: 'Bekleniyor', returnCode: null } as const
     let gone = true
@@ -714,7 +714,7 @@ describe('the page of an order', () => {
     expect(asked[0]).toEqual({ order: number, cancelId: 'IPT-1' })
   })
 
-  it('has a courier come to the door on one of three days, where the order came to a door', async () => {
+  it('offers a courier on one of three days for an order delivered to an address', async () => {
     const sent: Parameters<CancelGateway['cancel']>[0][] = []
     const real = memoryCancels({ orderId: number, email: '', items: items.map((one) => ({ ...one, kind: 'return' })) })
     const cancel: CancelGateway['cancel'] = (request) => {
@@ -749,7 +749,7 @@ describe('the page of an order', () => {
     expect(screen.getByText(/herhangi bir şubeye ya da Kargomat’a/)).toBeTruthy()
   })
 
-  it('tells the steps of a return with their days, and takes none back that was handed in', async () => {
+  it('shows the steps of a return with their days, and no withdrawal after it was handed in', async () => {
     const at = '2026-11-20T09:00:00Z'
     const one = {
       cancelId: 'IPT-1',
@@ -814,7 +814,7 @@ describe('the page of an order', () => {
     expect(await steps({ ...done, due: { ...due, booked: null } })).toHaveLength(4)
   })
 
-  it('says what to do with a return once it is known whether it was handed in, or cannot be known', async () => {
+  it('offers to withdraw a return once its state is known, or cannot be loaded', async () => {
     const one = { cancelId: 'IPT-1', createdAt: '2026-11-20T09:00:00Z', total: kurus(10_000), giftCode: kurus(0) }
     const waiting = { ...one, kind: 'return', photos: 0, status: 'waiting', statusText: 'Bekleniyor' } as const
     const answer = Promise.withResolvers<Awaited<ReturnType<CancelGateway['refunds']>>>()
@@ -828,7 +828,7 @@ describe('the page of an order', () => {
     await screen.findByRole('button', { name: 'İade talebini geri al' })
   })
 
-  it('says by when a return is handed in, and a bank shows what was cancelled', async () => {
+  it('shows the last day to hand in a return, and when the bank shows a refund', async () => {
     const at = '2026-11-20T09:00:00Z'
     const one = { cancelId: 'IPT-1', createdAt: at, total: kurus(10_000), giftCode: kurus(0), photos: 0 } as const
     const said = { ...one, status: 'waiting', statusText: 'Bekleniyor', returnCode: 'IADE12345678' } as const
@@ -866,7 +866,7 @@ describe('the page of an order', () => {
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  it('shows of each step where the money goes, what the gift code gets, and no code once it has come back', async () => {
+  it('shows where each refund goes, the gift code’s share, and no return code at the end', async () => {
     const one = {
       cancelId: 'IPT-1',
       createdAt: '2026-11-20T09:00:00Z',
@@ -907,7 +907,7 @@ describe('the page of an order', () => {
     expect(screen.getByText('IADE87654321')).toBeTruthy()
   })
 
-  it('is paid in one sum, for nothing in cargo, and has no invoice before it is paid', async () => {
+  it('has one payment, free shipping, and no invoice before it is paid', async () => {
     const { payment } = bought()
     const order = bought({ totalShipPrice: kurus(0), payment: { ...payment, installment: 1, state: 'awaiting' } })
     show(<MemberOrder number={number} />, { orders: [order] })
@@ -917,7 +917,7 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('button', { name: 'Faturayı e-postama gönder' })).toBeNull()
   })
 
-  it('speaks of no money where none goes back: cash that was never paid, and what a gift code paid', async () => {
+  it('shows no amount if nothing is refunded: unpaid cash, or a gift code', async () => {
     const real = memoryCancels({ orderId: number, email: 'ada@ornek.test', items })
     const worth = async (cancelled: { readonly giftCode: Money; readonly refundTo: string }) => {
       const summary: CancelGateway['summary'] = async (request) => {
@@ -938,7 +938,7 @@ describe('the page of an order', () => {
     expect(screen.queryByText(/İade edilecek tutar/)).toBeNull()
   })
 
-  it('shows the code, last day and branches of what is sent back, and takes it back again', async () => {
+  it('shows a return’s code, last day and branches, and withdraws it', async () => {
     const real = memoryCancels({
       orderId: number,
       email: '',
@@ -992,7 +992,7 @@ describe('the page of an order', () => {
     await waitFor(() => expect(screen.queryByText('IADE12345678')).toBeNull())
   })
 
-  it('says nothing more of a return that was taken back, and asks as it did before', async () => {
+  it('hides a withdrawn return, and starts a new one as before', async () => {
     const real = memoryCancels({
       orderId: number,
       email: '',
@@ -1030,7 +1030,7 @@ describe('the page of an order', () => {
     expect(screen.queryByText(/İade edilecek tutar/)).toBeNull()
   })
 
-  it('of two returns that one visit made, each keeps its own button, and the one that stays is still spoken of', async () => {
+  it('keeps a button for each of two returns, and still shows the remaining one', async () => {
     // Both returns are of one line with enough units.
     const shelf = () =>
       memoryCancels({ orderId: number, email: '', items: items.map((item) => ({ ...item, kind: 'return' })) })
@@ -1085,7 +1085,7 @@ describe('the page of an order', () => {
     expect(await screen.findByRole('button', { name: 'İptal ya da iade et' })).toBeTruthy()
   })
 
-  it('says of what has come why it cannot be sent back, and whom to write to', async () => {
+  it('says why a delivered product cannot be returned, and links to the shop', async () => {
     const come = (withdrawal: 'none' | 'sealed') => {
       const order = bought({ status: 'delivered' })
       const shops = order.shops.map((shop) => ({
@@ -1105,7 +1105,7 @@ describe('the page of an order', () => {
     expect(await screen.findByText(/Yalnızca ambalajı açılmadıysa iade edilebilir/)).toBeTruthy()
   })
 
-  it('sends it to another address as long as nothing has left', async () => {
+  it('changes the delivery address before any parcel has left', async () => {
     const { gateway } = show(<MemberOrder number={number} />, { orders: [bought({ addressChangeable: true })] })
     await press('Teslimat adresini değiştir')
     await press('Bu adrese gönder')
@@ -1129,7 +1129,7 @@ describe('the page of an order', () => {
     )
   })
 
-  it('goes on with a card payment at the bank, and warns where the bank has not said its last word', async () => {
+  it('continues a card payment at the bank, and warns while the bank is unsure', async () => {
     const waiting = bought({ status: 'awaiting_payment', waitsUntil: null })
     const payment: OpenPayment = {
       kind: 'order',
@@ -1165,7 +1165,7 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('group', { name: 'Sonuçlanmamış ödeme' })).toBeNull()
   })
 
-  it('calls an awaited transfer off only after a question', async () => {
+  it('asks before it cancels an awaited transfer', async () => {
     const waiting = bought({
       status: 'awaiting_payment',
       waitsUntil: '2026-11-25T09:00:00Z',
@@ -1188,7 +1188,7 @@ describe('the page of an order', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Siparişi iptal et' })).toBeNull())
   })
 
-  it('awaited, its ways out stay enabled while one is under way, and ask once', async () => {
+  it('keeps the buttons of an awaited transfer enabled, and sends one request', async () => {
     const callOff = vi.fn(() => new Promise<never>(() => undefined))
     const { notices } = show(<MemberOrder number={number} />, {
       orders: [bought({ status: 'awaiting_payment', waitsUntil: '2026-11-25T09:00:00Z' })],
@@ -1205,7 +1205,7 @@ describe('the page of an order', () => {
     expect(callOff).toHaveBeenCalledTimes(1)
   })
 
-  it('awaited, it is paid otherwise: its goods are in the cart again; why that cannot be is said', async () => {
+  it('pays an awaited order another way with its products in the cart, or shows the refusal', async () => {
     const waiting = bought({ status: 'awaiting_payment', waitsUntil: '2026-11-25T09:00:00Z' })
     const otherwise = async (notices: NoticeStore) => {
       await press('Başka yolla öde')
@@ -1255,7 +1255,7 @@ describe('the list of orders', () => {
     expect(await screen.findByText('2 sipariş')).toBeTruthy()
   })
 
-  it('shows what was asked last, whichever answer comes last', async () => {
+  it('shows the newest request’s result, whichever response arrives last', async () => {
     let answerSlowly = () => {}
     const slow = new Promise<void>((resolve) => (answerSlowly = resolve))
     const other = bought({ orderId: orderId('GV-SON') })
@@ -1294,7 +1294,7 @@ describe('tracking', () => {
     expect(await screen.findByText('Renk: Mavi, Beden: M')).toBeTruthy()
   })
 
-  it('opens by number and address, and says what is missing', async () => {
+  it('opens by number and address, and marks missing fields', async () => {
     show(<TrackPage />, { orders: [guests], at: '/my/siparis-takip' })
     await press('Siparişi göster')
     expect(await screen.findByText('Sipariş numarası zorunludur.')).toBeTruthy()
@@ -1313,14 +1313,14 @@ describe('tracking', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Sipariş numarası/ }).value).toBe(number)
   })
 
-  it('asks for the address to be proven where the order is another session’s', async () => {
+  it('asks for a proven address if the order is another session’s', async () => {
     show(<TrackPage />, { ...track, cancels: { cancelable: async () => notFound('Sipariş bulunamadı.') } })
     await press('İptal ya da iade et')
     expect(await screen.findByRole('button', { name: 'Kod gönder' })).toBeTruthy()
     expect(screen.getByText('Renk: Mavi, Beden: M')).toBeTruthy()
   })
 
-  it('goes on with what was asked once the address is proven, as its guest', async () => {
+  it('continues the request after the address is proven', async () => {
     let proven = false
     const real = memoryCancels({ orderId: number, email: 'ada@ornek.test', items })
     const { guests, session } = show(<TrackPage />, {
@@ -1335,7 +1335,7 @@ describe('tracking', () => {
     expect(session.state.current().user?.guestEmail).toBe('ada@ornek.test')
   })
 
-  it('asks for the address to be proven before it is sent elsewhere, too', async () => {
+  it('asks for a proven address before the delivery address is changed', async () => {
     show(<TrackPage />, {
       ...track,
       orders: [{ ...guests, addressChangeable: true }],
