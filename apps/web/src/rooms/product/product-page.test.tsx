@@ -93,7 +93,7 @@ describe('instalments of a product', () => {
     expect(line()).toContain('toplam 567,02 TL')
   })
 
-  it('follow what the chosen variant adds', () => {
+  it('include the surcharge of the chosen variant', () => {
     const value = { stock: 5, addPrice: kurus(0) }
     open({
       hasVariants: true,
@@ -116,7 +116,7 @@ describe('instalments of a product', () => {
     expect(line()).toContain('ayda 266,96 TL')
   })
 
-  it('are shown for every kind of card in a table that comes when it is asked for', async () => {
+  it('are listed for every kind of card in a dialog', async () => {
     const entries = [
       { count: 1, interestPercent: 0 },
       { count: 3, interestPercent: 350 },
@@ -139,7 +139,7 @@ describe.each<[string, Partial<ProductDetail>, RegExp]>([
   ['not sold any more', { active: false }, /şu anda satışta değil/],
   ['of a shop that is closed', { shop: { ...aProductDetail().shop, shopActive: false } }, /şu anda satışta değil/],
 ])('a product %s', (_, given, button) => {
-  it('promises no quantity, delivery or instalment, and leads to what is like it', () => {
+  it('offers no quantity, delivery or instalments, and links to similar products', () => {
     open({ badges: ['fast_shipping'], stock: 3, ...given })
     expect(screen.getByRole('button', { name: button }).hasAttribute('disabled')).toBe(true)
     expect(screen.queryByLabelText('Adet')).toBeNull()
@@ -225,7 +225,7 @@ const twoVariants: Partial<ProductDetail> = {
 }
 
 describe('the page of a product', () => {
-  it('L4 the stock is that of the chosen variants together, in whatever order they are chosen', async () => {
+  it('L4 the stock is that of the chosen combination, in any order of choosing', async () => {
     open({ ...twoVariants, upperLimit: 6 })
     const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
     const field = () => screen.getByLabelText<HTMLInputElement>('Adet')
@@ -262,7 +262,7 @@ describe('the page of a product', () => {
     expect(screen.getByText('7 / 10 adet alındı')).toBeTruthy()
   })
 
-  it('its fields are all there: names, way, code, properties, score by stars, shop with what the law asks for', () => {
+  it('shows name, path, code, properties, scores and the shop’s legal details', () => {
     open({
       ratingCount: 12,
       average: 4.4,
@@ -327,7 +327,7 @@ it('opens its picture larger, turns it by keys and enlarges it by a press', asyn
 })
 
 describe('a size', () => {
-  it('is asked for by the button and at its group, and is in the address once chosen', async () => {
+  it('is requested by the button, and is in the address once chosen', async () => {
     history.replaceState(null, '', '/gomlek-p-1001')
     open(twoVariants)
     expect(screen.getByRole('radio', { name: /^Kırmızı/ })).toHaveProperty('checked', true)
@@ -388,7 +388,7 @@ it('puts the chosen combination, units and services into the cart', async () => 
   await waitFor(() => expect(added).toEqual([{ productId: product.id, attrId: '12;21', quantity: 2, insurance: [7] }]))
 })
 
-it('is remembered as seen once it is opened, unscrolled', async () => {
+it('is stored as seen when it is opened', async () => {
   const store = open()
   await waitFor(() => expect(readBriefs(store, 'seen').map(({ id }) => id)).toEqual([1001]))
 })
@@ -423,7 +423,7 @@ describe('the text that screen readers read', () => {
   })
 })
 
-it('works its price out again from what the chosen variant costs now', async () => {
+it('updates its price from the chosen variant’s current surcharge', async () => {
   const value = { stock: 5, addPrice: kurus(0) }
   const variant = (more: number, stock: number) => ({
     attributes: [

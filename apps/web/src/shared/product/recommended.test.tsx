@@ -81,7 +81,7 @@ it('takes them away with the consent', async () => {
   expect([screen.queryByRole('region'), recommender.asked]).toEqual([null, []])
 })
 
-it('S16 tries a widget that does not start ten times, a second apart, and shows what comes at last', async () => {
+it('S16 tries a widget ten times, a second apart, and then shows its products', async () => {
   let tries = 0
   const { waits } = show('1', async () => (tries += 1) === 10)
   await screen.findByRole('region', { name: 'Size önerilenler' })

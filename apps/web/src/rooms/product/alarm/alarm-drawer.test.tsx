@@ -93,7 +93,7 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
 })
 
-it.each(['100', '5', 'ucuz'])('refuses “%s” as a target in words, and keeps it', async (typed) => {
+it.each(['100', '5', 'ucuz'])('refuses “%s” as a target with a message, and keeps the input', async (typed) => {
   const { alarms } = await open('price')
   await screen.findByRole('button', { name: 'Alarmı kur' })
   write(/^Hedef fiyat/, typed)
@@ -103,7 +103,7 @@ it.each(['100', '5', 'ucuz'])('refuses “%s” as a target in words, and keeps 
   expect(await targets(alarms)).toEqual([])
 })
 
-it('tells of stock with one press, and of nothing that is there', async () => {
+it('sets a stock alarm by one press, and offers none for a product in stock', async () => {
   const { alarms } = await open('stock', { of: product({ stock: 0 }) })
   fireEvent.click(await screen.findByRole('button', { name: 'Gelince haber ver' }))
   expect(await screen.findByText(/Ürünün gelmesini bekliyoruz/)).toBeTruthy()
@@ -144,7 +144,7 @@ it('asks a visitor for a proven mailbox, or leads to the login', async () => {
   expect(panels.state.current()).toEqual([])
 })
 
-it('asks for a size that was not chosen before it waits for it', async () => {
+it('asks for a size before it sets an alarm', async () => {
   const value = { stock: 0, addPrice: kurus(0) }
   const { alarms } = await open('stock', {
     of: product({

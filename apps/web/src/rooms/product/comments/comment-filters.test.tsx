@@ -20,7 +20,7 @@ describe('the filter of comments with photos', () => {
     expect(chip?.getAttribute('href')).toBe('/kazak-p-1/yorumlar?rating=5&attr=foto%3Avar')
   })
 
-  it('is taken back where it is pressed again', () =>
+  it('is removed when it is pressed again', () =>
     expect(show('rating=5&attr=foto:var', 12)?.getAttribute('href')).toBe('/kazak-p-1/yorumlar?rating=5'))
 
   it('is not offered when no comment has photos, but can be removed', () => {

@@ -64,7 +64,7 @@ describe('photos under comments', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'A** K** tarafından eklenen fotoğraf 3/3' }))
   })
 
-  it('has nothing to turn where there is one', async () => {
+  it('has no buttons for a single photo', async () => {
     render(<PhotoRow comments={comments.slice(1)} />)
     const dialog = await open('E** T** tarafından eklenen fotoğraf 1/1')
     expect(within(dialog).queryByRole('button', { name: 'Sonraki fotoğraf' })).toBeNull()

@@ -60,13 +60,13 @@ async function show(cards: readonly SavedCard[]) {
   return { asked, page }
 }
 
-it('names the card and its best instalment, without interest where there is one', async () => {
+it('shows the card with its best instalment, interest-free if possible', async () => {
   const { page } = await show([aSavedCard({ firstDigits: '400000' }), aSavedCard({ firstDigits: '979200' })])
   await screen.findByText('1.234,50 TL')
   expect(page.textContent).toContain('Troy kartınızla vade farksız 9 taksit: ayda 1.234,50 TL')
 })
 
-it('says the total where the card has instalments with interest alone', async () => {
+it('shows the total if every plan has interest', async () => {
   const { page } = await show([aSavedCard({ firstDigits: '340000' })])
   await waitFor(() => expect(page.textContent).toContain('American Express kartınızla 12 taksit'))
   expect(page.textContent).toContain('(toplam 12.110,45 TL)')

@@ -115,7 +115,7 @@ const Actions = ({ of }: { readonly of: ProductDetail }) => (
 const click = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
 const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-describe('what can be done with a product', () => {
+describe('the actions of a product', () => {
   it.each(['Mağazaya sor', 'Arkadaşına öner'])('“%s” opens the login for who is no member', async (name) => {
     const { show, panels } = await setUp()
     show(<Actions of={product(1)} />)
@@ -127,7 +127,7 @@ describe('what can be done with a product', () => {
     ['Mağazaya sor', 'Mağazaya Sor'],
     ['Arkadaşına öner', 'Arkadaşına Öner'],
     ['Liste seç', 'Liste seç'],
-  ])('“%s” goes on after the login in the panel', async (name, title) => {
+  ])('“%s” continues after the login in the panel', async (name, title) => {
     const { show, logIn } = await setUp()
     show(<Actions of={product(1)} />)
     click(name)
@@ -135,7 +135,7 @@ describe('what can be done with a product', () => {
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
   })
 
-  it('goes on where a page of its own or another provider logged in', async () => {
+  it('continues after a login on another page', async () => {
     const { show, logIn } = await setUp()
     show(<Actions of={product(1)} />)
     click('Mağazaya sor')
@@ -147,7 +147,7 @@ describe('what can be done with a product', () => {
     expect(await screen.findByRole('dialog', { name: 'Mağazaya Sor' })).toBeTruthy()
   })
 
-  it('asks the shop at once where a line of an order led here', async () => {
+  it('opens the question form for a link from an order', async () => {
     const { show } = await setUp({ member: true })
     show(<Actions of={product(1)} />, '/kazak-p-1#magazaya-sor')
     expect(await screen.findByRole('dialog', { name: 'Mağazaya Sor' })).toBeTruthy()
@@ -160,7 +160,7 @@ describe('what can be done with a product', () => {
     await waitFor(() => expect(panels.state.current()).toEqual(['user']))
   })
 
-  it('shows the heart filled for whatever combination a list holds, and fills the lists that are ticked', async () => {
+  it('fills the heart for any combination in a list, and adds to the ticked lists', async () => {
     const { show, lists } = await setUp({ member: true })
     const [first] = await valueOf(lists.all())
     if (first) await lists.add(first.collectionSlug, { productId: productId(1), attrId: '' })
@@ -194,7 +194,7 @@ describe('what can be done with a product', () => {
     expect(screen.getByRole('heading', { name: 'Soru ve Yanıtlar (1)' })).toBeTruthy()
   })
 
-  it('shows what was answered before while a member types a question', async () => {
+  it('shows answered questions while a member types a similar one', async () => {
     const { show, questions } = await setUp({ member: true })
     await questions.ask({ productId: productId(1), text: 'Bu kazak makinede yıkanır mı?', open: true })
     questions.answer(productId(1), 'Evet, otuz derecede.')
@@ -220,7 +220,7 @@ describe('what can be done with a product', () => {
     expect(forms.received).toMatchObject([{ productId: 1, friendEmail: 'deniz@ornek.test' }])
   })
 
-  it('asks for ten units at least, and only where the product is sold wholesale', async () => {
+  it('requires ten units, and is offered only for wholesale products', async () => {
     const { show, forms, products } = await setUp()
     show(<Actions of={product(1, { badges: [] })} />)
     expect(screen.queryByRole('button', { name: 'Toptan al' })).toBeNull()
@@ -250,7 +250,7 @@ describe('what can be done with a product', () => {
     expect(forms.received).toMatchObject([{ quantity: 1_000, companyName: 'Çınar AŞ' }])
   })
 
-  it('fills a wholesale request in with what the shop knows of a member', async () => {
+  it('fills a wholesale request with the member’s data', async () => {
     const { show, products } = await setUp({ member: true })
     show(<Actions of={products[0] ?? product(1)} />)
     click('Toptan al')
@@ -259,7 +259,7 @@ describe('what can be done with a product', () => {
     expect(screen.getByLabelText(/^E-posta/)).toHaveProperty('value', 'ada@ornek.test')
   })
 
-  it('compares up to four products with what they cost now', async () => {
+  it('compares up to four products at their current prices', async () => {
     const { show, products, toast } = await setUp()
     for (const one of products.slice(0, 4)) {
       show(<Actions of={one} />)
@@ -305,7 +305,7 @@ it('a listing opens the comparison of its category, from two products on', async
 })
 
 describe('below a product', () => {
-  it('remembers what was seen, newest first, without the product itself', async () => {
+  it('lists seen products, newest first, without the product itself', async () => {
     const { show, products, store } = await setUp()
     for (const one of products.slice(0, 3)) rememberSeen(store, one)
     show(<ProductBelow product={product(3)} />)
@@ -348,7 +348,7 @@ describe('a comment', () => {
 })
 
 describe('an unsuitable comment', () => {
-  it('is reported with its reason, by members alone', async () => {
+  it('is reported with a reason, only by members', async () => {
     const visitor = await setUp()
     const comment = aComment({ id: 9, name: 'E** K**' })
     visitor.show(<ReportButton comment={comment} />)
