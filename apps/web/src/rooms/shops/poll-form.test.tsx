@@ -28,7 +28,7 @@ function answering(polls: Pick<ReturnType<typeof memoryPolls>, 'open' | 'answer'
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Yanıtları gönder' }))
 
 describe('the poll', () => {
-  it('marks what is required with an asterisk, as every form does', () => {
+  it('marks required questions with an asterisk', () => {
     show()
     expect(screen.getAllByText('zorunlu').map((mark) => mark.closest('legend')?.textContent?.trim())).toEqual([
       'Alışverişten memnun musunuz? zorunlu',
@@ -36,7 +36,7 @@ describe('the poll', () => {
     expect(screen.getByText('zorunlu').parentElement?.className).toMatch(/asterisk/)
   })
 
-  it('wants what is required and sends what was answered', async () => {
+  it('requires an answer to required questions, and sends all answers', async () => {
     const polls = memoryPolls(aPoll())
     show(polls)
     send()
