@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => web.close())
 
 // security.md 45.
-it('one JSON line each, with where it broke and nothing of the shopper', async () => {
+it('writes one JSON line for each error, with its stack and without personal data', async () => {
   const headers = { authorization: 'Bearer kanarya-belirtec', 'user-agent': 'a","level":60,"b":"kanarya' }
   const paths = ['/my/tr/sifremi-degistir/kanarya-kod', '/arama?q=kanarya-arama%0A', '/eptnew/search?q=kanarya-arama']
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path, { headers })).status))

@@ -65,7 +65,7 @@ it.each([
   ['what is no request', 'NONSENSE\r\n\r\n'],
   ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
-])('so is %s', async (_what, lines) => {
+])('%s is answered with every security header, too', async (_what, lines) => {
   const answer = await sayRaw(lines)
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
   for (const name of Object.keys(bareHeaders)) expect(answer.toLowerCase()).toContain(`\n${name}: `)
@@ -81,13 +81,13 @@ it.each([
 })
 
 // security.md 50.
-it('says when to come again where the provider is silent', async () => {
+it('answers 503 with retry-after if the provider does not respond', async () => {
   const { status, headers } = await fetch(`${url}/silent`)
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store'])
 })
 
 // security.md 38.
-it('keeps nothing of one reader for the next', async () => {
+it('shows nothing of one client’s request to the next', async () => {
   const told = { cookie: 'device=kanarya', authorization: 'Bearer kanarya', 'user-agent': 'kanarya', referer: url }
   const read = async (path: string, headers = {}) => {
     const answer = await fetch(url + path, {
@@ -102,7 +102,7 @@ it('keeps nothing of one reader for the next', async () => {
   expect(await read('/kanaryasiz')).not.toMatch(/kanarya(?!siz)/)
 })
 
-it('a write that waits to be told to go on is handed to the provider', async () => {
+it('forwards a write with an expect header to the provider', async () => {
   const headers = { expect: '100-continue', 'content-type': 'application/json', 'content-length': 7 }
   const sent = request(`${url}/eptnew/cart`, { method: 'POST', headers })
   sent.once('continue', () => sent.end('{"a":1}')).flushHeaders()
@@ -111,7 +111,7 @@ it('a write that waits to be told to go on is handed to the provider', async () 
 })
 
 describe('a server that stops', () => {
-  it('says so to load balancers and lets each connection go with its answer', async () => {
+  it('tells load balancers, and closes each connection after its response', async () => {
     for (const path of ['/', '/eptnew/cart', '/readyz']) {
       const { status, headers } = await fetch(url + path)
       expect([status, headers.get('connection')]).toEqual([200, 'keep-alive'])
@@ -178,7 +178,7 @@ describe('connections', () => {
   })
 })
 
-it('makes few pages for a network in a minute, gives kept ones to all, and says when to come back', async () => {
+it('limits rendered pages per network, and serves cached pages to all', async () => {
   const ask = (path: string, remoteAddress: string) => web.inject({ url: path, remoteAddress })
   await ask('/one', '203.0.113.7')
   await ask('/two', '203.0.113.7')

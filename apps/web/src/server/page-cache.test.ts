@@ -66,7 +66,7 @@ test.each([
   expect(textOf(await cache.get('/', async () => made('', { html: [html] })))).toBe(arrives)
 })
 
-test('a document in pieces arrives in their order, those that are kept and those that are not', async () => {
+test('a document in pieces is sent in order, cached or not', async () => {
   const { cache } = cacheAt(0)
   const kept = (html: string) => ({ html, bytes: new TextEncoder().encode(html) })
   const long = 'uzun ş '.repeat(200_000)
@@ -77,7 +77,7 @@ test('a document in pieces arrives in their order, those that are kept and those
   }
 })
 
-test('the body comes in what the client takes', async () => {
+test('the body has an encoding that the client accepts', async () => {
   const { cache } = cacheAt(0)
   const page = await cache.get('/', async () => made('aynı'))
   const given = async (accepted: string) => {
@@ -102,7 +102,7 @@ test('a page that moved says where to, each time, and has no body', async () => 
   }
 })
 
-test('a kept page holds no more memory than its bytes', async () => {
+test('a cached page takes no more memory than its bytes', async () => {
   const { cache } = cacheAt(0)
   const first = await cache.get('/', async () => made('aynı'))
   const second = await cache.get('/', async () => made('aynı'))

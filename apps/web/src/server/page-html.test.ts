@@ -26,6 +26,6 @@ test('a slash at the end makes no other page', () => {
   expect(linkOf(written('/?gclid=1'))).toBe('https://magaza.ornek/')
 })
 
-test('nothing that an address carries ends an attribute or begins an element', () => {
+test('an address is escaped in attributes and elements', () => {
   expect(written('/"><script>alert(1)</script>')).not.toContain('<script>alert')
 })

@@ -32,7 +32,7 @@ afterEach(() => {
 const ask = (path: string, more: object = {}) =>
   poolTransport(origin)({ url: origin + path, method: 'GET', headers: {}, ...more })
 
-it('sends what it is given and reads what comes back, one question after the other over connections that stay open', async () => {
+it('sends requests over connections that are kept open, and reads the responses', async () => {
   const transport = poolTransport(origin)
   for (const body of ['{"ad":"Şule"}', '{}', '{"no":3}', '{"no":4}'])
     expect(
@@ -45,7 +45,7 @@ it('returns the status of a response that is not JSON', async () => {
   expect(await ask('/text')).toEqual({ status: 502, body: undefined })
 })
 
-it('says that no answer came where the connection breaks, before or within it', async () => {
+it('fails if the connection breaks before or during the response', async () => {
   await expect(ask('/breaks')).rejects.toThrow()
   await expect(ask('/half')).rejects.toThrow()
 })

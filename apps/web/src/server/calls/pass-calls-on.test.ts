@@ -26,7 +26,7 @@ async function startBoth(trustProxy: string[]) {
   return start(web)
 }
 
-it('tells the provider where a request came from, whatever it claims itself', async () => {
+it('sends the provider the connection’s address, and ignores the client’s own headers', async () => {
   const url = await startBoth(['10.0.0.1'])
   const headers = { 'x-forwarded-for': '203.0.113.7, 127.0.0.1', forwarded: 'for=203.0.113.7' }
   const heard = await (await fetch(`${url}/eptnew/cart`, { headers })).json()
@@ -53,7 +53,7 @@ it('hands the mark of a known device on, both ways', async () => {
   expect(answer.headers.get('set-cookie')).toBe('device=12')
 })
 
-it('says so in the envelope where the provider is gone', async () => {
+it('answers 503 in the envelope if the provider is unreachable', async () => {
   const web = Fastify()
   await passCallsOn(web, 'http://127.0.0.1:1')
   const answer = await fetch(`${await start(web)}/eptnew/cart`)
@@ -61,7 +61,7 @@ it('says so in the envelope where the provider is gone', async () => {
   expect(await answer.json()).toMatchObject({ success: false, err_msg: expect.stringContaining('tekrar deneyin') })
 })
 
-it('takes a file of eight megabytes as it is, and says of a larger one that it is too large', async () => {
+it('forwards a file of eight megabytes, and refuses a larger one', async () => {
   const provider = Fastify({ bodyLimit: photoLimits.bytes })
   provider.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body.length),
@@ -86,7 +86,7 @@ it('takes a file of eight megabytes as it is, and says of a larger one that it i
   })
 })
 
-it('asks once, and hands on that the provider has no time', async () => {
+it('sends one request, and forwards the provider’s 503', async () => {
   const provider = Fastify()
   let asked = 0
   provider.all('/*', async (_request, reply) => {
@@ -209,7 +209,7 @@ it.each([
   expect([answer.status, heard]).toEqual([503, 0])
 })
 
-it('hands on no more than six files of one network at once, and others go on', async () => {
+it('forwards at most six files of one network at once', async () => {
   const provider = Fastify()
   provider.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body.length),
@@ -246,7 +246,7 @@ it('answers 503 for a call that the provider does not answer in time', async () 
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
 })
 
-it('says that a call is too long, and hands nothing of it on', async () => {
+it('refuses a long request without forwarding it', async () => {
   const url = await startBoth([])
   const body = JSON.stringify({ text: 'a'.repeat(100_001) })
   const headers = { 'content-type': 'application/json' }
