@@ -83,7 +83,7 @@ it('finds a place by the words of the line, marks the best and takes another by 
   expect(options()).toEqual([])
 })
 
-it('takes the best place for who pressed Enter before it came, and leaves the street', async () => {
+it('selects the best place after Enter was pressed early, and keeps the street', async () => {
   const { said } = show()
   write('Çınar Caddesi No: 7, nilüfer')
   expect(press('Enter')).toBe(false)
@@ -92,7 +92,7 @@ it('takes the best place for who pressed Enter before it came, and leaves the st
   expect(said).toEqual([])
 })
 
-it('never shows an older answer for newer words, nor one to who went on', async () => {
+it('ignores results for older text, and results after leaving the field', async () => {
   const asked: string[] = []
   const { findPlaces } = memoryAddresses()
   let release = () => undefined as void
@@ -131,7 +131,7 @@ it('reports an unknown place, closes with Escape, and switches to the lists', as
   expect(said).toEqual(['list'])
 })
 
-it('gives way to another place, and says that places cannot be had', async () => {
+it('changes to another place, and reports when places cannot be loaded', async () => {
   let down = false
   const { findPlaces } = memoryAddresses()
   show({ findPlaces: async (words) => (down ? refused(503, 'Şu anda olmuyor.') : findPlaces(words)) })
