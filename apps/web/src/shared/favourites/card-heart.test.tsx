@@ -79,7 +79,7 @@ describe('the heart on a card', () => {
     expect(await held()).toEqual([])
   })
 
-  it('is filled after the login that it asked for, and not after a later one', async () => {
+  it('is filled after the login that it opened, and not after a later one', async () => {
     const { heart, becomes, held, panels, session } = await show(false)
     fireEvent.click(heart)
     await waitFor(() => expect(panels.state.current()).toContain('user'))
@@ -107,7 +107,7 @@ describe('the heart on a card', () => {
     ])
   })
 
-  it('S2 is looked up at a login and empty after a logout', async () => {
+  it('S2 is loaded at a login, and empty after a logout', async () => {
     const { becomes, session } = await show(false, [''])
     await becomes(false)
     await act(async () => void (await session.login(member)))
@@ -116,7 +116,7 @@ describe('the heart on a card', () => {
     await becomes(false)
   })
 
-  it('is filled for what a list holds, and empties it of every combination', async () => {
+  it('is filled for any combination in a list, and removes all of them', async () => {
     const { heart, becomes, held } = await show(true, ['3;7', '3;8'])
     await becomes(true)
     fireEvent.click(heart)
@@ -124,7 +124,7 @@ describe('the heart on a card', () => {
     expect(await held()).toEqual([])
   })
 
-  it('does what it showed where it is pressed before the lists have come', async () => {
+  it('does what it showed when pressed before the lists are loaded', async () => {
     const { heart, becomes, held, notices, listsCome } = await show(true, ['3;7'], true)
     fireEvent.click(heart)
     listsCome()
@@ -133,7 +133,7 @@ describe('the heart on a card', () => {
     expect(notices.state.current().toasts.map(({ text }) => text)).toEqual(['Ürün favori listenize eklendi.'])
   })
 
-  it('waits without a line, is shown as it will be, and is so when the line is back', async () => {
+  it('is queued while offline, shown as chosen, and sent when online', async () => {
     const { heart, becomes, held, notices, network } = await show(true)
     network.set(false)
     fireEvent.click(heart)
