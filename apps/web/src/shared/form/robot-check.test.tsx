@@ -54,14 +54,14 @@ describe('the robot check', () => {
     expect(solved).toHaveLength(1)
   })
 
-  it('sends a form that was sent while it worked again once it is solved', async () => {
+  it('sends a form again that was submitted while the check was running', async () => {
     const { solved, sent } = show({ kind: 'proof-of-work', challenge: 'deneme', difficulty: 0 })
     fireEvent.click(screen.getByRole('button', { name: 'Gönder' }))
     await screen.findByRole('checkbox', { name: 'Robot olmadığınız doğrulandı' })
     await expect.poll(() => sent).toEqual([undefined, solved[0]])
   })
 
-  it('says why it cannot be had, and can be asked for again', async () => {
+  it('shows why it failed, and can be repeated', async () => {
     show({ kind: 'refused', status: 429, message: 'Çok fazla deneme yaptınız.' })
     await screen.findByText('Çok fazla deneme yaptınız.')
     expect(screen.getByRole('checkbox', { name: 'Robot değilim' })).toHaveProperty('checked', false)
