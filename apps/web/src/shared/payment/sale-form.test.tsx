@@ -51,7 +51,7 @@ const accept = () => {
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
 }
 
-describe('what is paid by card beside the cart', () => {
+describe('a sale by card outside of the cart', () => {
   it('marks each field of the card as required', () => {
     show({ kind: 'offline' })
     for (const label of ['Kart numarası', 'Kart üzerindeki ad soyad', 'Son kullanma tarihi', 'CVC'])
