@@ -49,7 +49,7 @@ function show({
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const begin = pushTexts.begin
 
-it('asks for nothing before a press, begins with one and ends with one', async () => {
+it('asks for permission only when pressed, and stops when pressed again', async () => {
   const { gateway, asked, now } = show()
   await screen.findByRole('button', { name: begin })
   expect(asked()).toBe(0)
@@ -82,7 +82,7 @@ it('is off for another member of the same browser, and on after a reload', async
   expect(await screen.findByRole('button', { name: 'Bildirimleri durdur' })).toBeTruthy()
 })
 
-it('says how to allow what was refused, and asks no more', async () => {
+it('says how to allow push messages after a refusal, and does not ask again', async () => {
   const { gateway } = show({ owner: 'refuses' })
   await press(begin)
   expect(await screen.findByText(/tarayıcınızda kapalı/)).toBeTruthy()
@@ -90,7 +90,7 @@ it('says how to allow what was refused, and asks no more', async () => {
   expect(gateway.told.size).toBe(0)
 })
 
-it('hands no unknown address on, and says what failed', async () => {
+it('refuses an unknown push service, and reports failures', async () => {
   const { gateway, now } = show({ endpoint: 'https://10.0.0.1/abc' })
   await press(begin)
   expect((await screen.findByRole('alert')).textContent).toContain('desteklenmiyor')
@@ -103,7 +103,7 @@ it('hands no unknown address on, and says what failed', async () => {
   expect(screen.getByRole('button', { name: begin })).toBeTruthy()
 })
 
-it('shows nothing where a browser has no such service', async () => {
+it('renders nothing in a browser without push messages', async () => {
   const { view } = show({ first: 'impossible' })
   await waitFor(() => expect(view.container.textContent).toBe(''))
 })
