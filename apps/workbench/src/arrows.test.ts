@@ -292,7 +292,7 @@ it('docs/guide.md lists the rooms of the API in their order', () => {
   expect([...drawing.matchAll(/^([\w-]+) /gm)].map(([, room]) => room)).toEqual(Object.keys(apiRooms))
 })
 
-it('the rooms of the API import only what is below them', () => {
+it('the rooms of the API import only rooms below them', () => {
   const folders = globSync(`${apiRoot}/*/`, { cwd: root }).map((folder) => folder.split('/')[3])
   expect(folders.toSorted()).toEqual([...Object.keys(apiRooms), ...apiOutside].toSorted())
   const floors = Object.keys(apiRooms)
@@ -346,7 +346,7 @@ const coreRooms: Readonly<Record<string, string>> = {
 }
 const coreRoot = 'packages/domain/src'
 
-it('the rooms of the core import only what is above them in the list', () => {
+it('the rooms of the core import only rooms above them in the list', () => {
   const floors = Object.keys(coreRooms)
   expect(
     globSync(`${coreRoot}/*/`, { cwd: root })
@@ -422,7 +422,7 @@ const portRooms = ['cart', 'ordering', 'payment', 'refunds']
 
 const query = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql`/
 
-it.each(portRooms)('the API’s room %s has queries in its sql/ alone', (room) => {
+it.each(portRooms)('the API’s room %s has queries only in its sql/', (room) => {
   const files = globSync(`${apiRoot}/${room}/**/*.ts`, { cwd: root })
   const wrong = files
     .filter((file) => !file.endsWith('.test.ts') && !file.includes('/sql/'))
@@ -430,7 +430,7 @@ it.each(portRooms)('the API’s room %s has queries in its sql/ alone', (room) =
   expect(wrong, 'a query outside sql/: a rule that knows the database cannot run as a model without one').toEqual([])
 })
 
-it.each(portRooms)('the API’s room %s makes ports of the database in its sql/ and routes alone', (room) => {
+it.each(portRooms)('the API’s room %s creates ports of the database only in its sql/ and routes', (room) => {
   const wrong = globSync(`${apiRoot}/${room}/**/*.ts`, { cwd: root }).flatMap((file) => {
     const [, part = ''] = posix.relative(apiRoot, file).split('/')
     if (file.endsWith('.test.ts')) return []

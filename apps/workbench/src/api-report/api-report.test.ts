@@ -32,8 +32,8 @@ export {};
   ['index.ts', "export * from './cart/index.ts';\nexport * from './money/index.ts';\n"],
 ])
 
-describe('the pages on what the core exports', () => {
-  it('are what the sources say', () => {
+describe('the pages about the core’s exports', () => {
+  it('match the sources', () => {
     const pages = apiReport(emitDeclarations())
     expect(readdirSync(reportFolder).toSorted(), 'run npm run api-report').toEqual([...pages.keys()].toSorted())
     const stale = [...pages].filter(([name, page]) => readFileSync(join(reportFolder, name), 'utf8') !== page)

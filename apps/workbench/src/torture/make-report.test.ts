@@ -13,7 +13,7 @@ const seen = async (run: (rounds: number) => Promise<string>, patienceMs = 60_00
   return report.rows[0]
 }
 
-it('says what was seen', async () => {
+it('reports a trial’s result', async () => {
   expect(await seen(async (rounds) => `${rounds} rounds`)).toMatchObject({ mark: '✓', rounds: 3, seen: '3 rounds' })
 })
 
@@ -27,7 +27,7 @@ it('reports call, status, message and cause of an unexpected error', async () =>
   expect((await seen(() => Promise.reject(failed)))?.seen).toContain('fetch failed: connect ECONNREFUSED')
 })
 
-it('goes on after a trial that throws at once, never ends, or was not tried', async () => {
+it('continues after a trial that throws, does not end, or was skipped', async () => {
   const thrown = () => {
     throw new Error('at once')
   }

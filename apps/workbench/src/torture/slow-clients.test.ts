@@ -28,7 +28,7 @@ const start = async (name: keyof typeof servers, patience: Patience) => {
 
 // security.md 43. `npm run torture` runs the same trial on the complete shop with its real limits.
 describe.each(['api', 'web'] as const)('%s', (name) => {
-  it.each(slownesses)('lets go of clients that send %s, and answers others meanwhile', async (slowness) => {
+  it.each(slownesses)('disconnects clients that send %s, and answers others meanwhile', async (slowness) => {
     const url = await start(name, short)
     const slow = slowClients(url, { count: 20, slowness, everyMs: 20, forMs: 20_000 })
     expect(await (await fetch(url)).text()).toBe('here')
