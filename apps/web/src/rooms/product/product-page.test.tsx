@@ -291,7 +291,7 @@ describe('the page of a product', () => {
     ])
   })
 
-  it('U6 its title is cut to 46 letters and goes by the last digit of its number; books are described as books', () => {
+  it('U6 its title has at most 46 letters and varies by the number’s last digit, and books differ', () => {
     const name = 'Gümüş Kaplama Ayaklı Geniş Ağızlı Kahvaltılık Sosluk Takımı'
     const headOf = (id: number, categories = aProductDetail().categories) => {
       const product = aProductDetail({ id: productId(id), brand: 'Telva', name, categories })
