@@ -7,7 +7,7 @@ import { localRaffleCart } from './local-raffle-cart.ts'
 const bicycle = { id: productId(1), name: 'Bisiklet', image: 'bicycle', ticketPrice: kurus(2_500), count: 2 }
 afterEach(() => localStorage.clear())
 
-it('reads what was written, and leaves nothing behind when it is empty', () => {
+it('stores the cart, and removes its entry when it is empty', () => {
   const memory = localRaffleCart(browserStorages())
   expect(memory.read()).toEqual([])
   memory.write([bicycle])

@@ -13,7 +13,7 @@ it('forgets a cleared answer, also one under the former name', () => {
   localConsentFlag(browserStorages()).clear()
   expect({ ...localStorage }).toEqual({})
 })
-it('has no answer at first, nor without a storage', () => {
+it('is null before an answer, and without storage', () => {
   expect(localConsentFlag(browserStorages()).read()).toBeNull()
   const nowhere = localConsentFlag({})
   nowhere.write('1')

@@ -17,8 +17,8 @@ const leave = () => new URL(wayToProvider(provider, way, browserStorages())).sea
 const back = (fragment: Record<string, string>, search = '') =>
   readReturn({ hash: `#${new URLSearchParams(fragment)}`, search }, browserStorages())
 
-describe('the way to a provider and back', () => {
-  it('asks for a code alone, with texts that differ each time', () => {
+describe('the redirect to a provider and back', () => {
+  it('requests a code, with a new state, nonce and challenge each time', () => {
     const [one, other] = [leave(), leave()]
     expect(Object.fromEntries(one)).toMatchObject({
       dil: 'tr',
@@ -70,7 +70,7 @@ describe('the way to a provider and back', () => {
     expect(back({}, `?error=access_denied&state=${leave().get('state')}`)).toEqual({ kind: 'left', back: way.back })
   })
 
-  it('has nothing to say of any other address', () => {
+  it('ignores any other address', () => {
     leave()
     for (const hash of ['', '#code=a', '#state=x', '#yorumlar'])
       expect(readReturn({ hash, search: '?redirect=index' }, browserStorages())).toBeUndefined()

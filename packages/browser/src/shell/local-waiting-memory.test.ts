@@ -21,7 +21,7 @@ const writes: readonly WaitingWrite[] = [
 ]
 const memory = () => localWaitingMemory(browserStorages(), undefined)
 
-it('reads what was written, in its order, until it is sent or the member leaves', () => {
+it('stores writes in order, until they are sent or the member leaves', () => {
   expect(memory().read()).toEqual([])
   expect(memory().write(writes)).toBe(true)
   expect(memory().read()).toEqual(writes)
@@ -46,7 +46,7 @@ it.each([
     'no quantity',
     '[{"key":"k","owner":"a","since":1,"wish":{"what":"addition","addition":{"productId":1,"attrId":""}}}]',
   ],
-])('takes nothing from %s', (_, text) => {
+])('ignores %s', (_, text) => {
   localStorage.setItem('waiting_writes', text)
   expect(memory().read()).toEqual([])
 })
@@ -55,7 +55,7 @@ it('returns false for a write without storage', () => {
   expect(localWaitingMemory({}, undefined).write(writes)).toBe(false)
 })
 
-it('runs alone of all tabs where the browser has locks', async () => {
+it('runs in one tab at a time if the browser has locks', async () => {
   const request = vi.fn(async (_: string, work: () => Promise<void>) => work())
   const locks = { request, query: vi.fn() } as unknown as LockManager
   const work = vi.fn(async () => undefined)

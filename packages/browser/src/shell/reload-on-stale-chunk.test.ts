@@ -30,7 +30,7 @@ it('stays while the shop cannot be reached, and does not count that', async () =
   expect(await setUp().fails()).toBe(true)
 })
 
-it('stays where nothing can remember that it was tried, or remembers nonsense', async () => {
+it('does not reload without storage, and reloads if the stored time is invalid', async () => {
   expect(await setUp(true, {}).fails()).toBe(false)
   sessionStorage.setItem('chunk_reload', 'dün')
   expect(await setUp().fails()).toBe(true)
