@@ -6,7 +6,7 @@ import { openRows, sealParameters } from './sealed-columns.ts'
 
 const [old, young] = ['eski-anahtar-eski-anahtar-eski-an', 'yeni-anahtar-yeni-anahtar-yeni-an']
 
-it('what is sealed comes back, looks different each time and tells nothing', () => {
+it('a sealed text opens to itself, and is sealed differently each time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const seal = makeSeal([young])
@@ -17,7 +17,7 @@ it('what is sealed comes back, looks different each time and tells nothing', () 
   )
 })
 
-it('any text that is not sealed, or not whole, comes back as it is', () => {
+it('a text that is not sealed, or damaged, is returned unchanged', () => {
   const seal = makeSeal([young])
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(60), (text, cut) => {
@@ -28,7 +28,7 @@ it('any text that is not sealed, or not whole, comes back as it is', () => {
   )
 })
 
-it('a hidden text goes into JSON sealed, and out as it was', () => {
+it('a hidden text is sealed in JSON, and opened when rows are read', () => {
   const seal = makeSeal([young])
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (iban) => {
@@ -49,7 +49,7 @@ it('opens values of a new and an old key, and returns the sealed text without th
   expect(makeSeal([young]).open(closed)).toBe(closed)
 })
 
-it('what is typed into other fields is never opened: a stolen copy is not read by pasting it', () => {
+it('a sealed text copied into another field is not opened', () => {
   const seal = makeSeal([young])
   const stolen = seal.close('10000000146')
   const rows = [{ first_name: stolen, snapshot: { note: stolen, delivery: { address: stolen } } }]
@@ -61,7 +61,7 @@ it('a hidden number is not written to a database without a seal', () => {
   expect(() => sealParameters(undefined, [hide('1')])).toThrow('no seal')
 })
 
-it('no text is sealed, whatever its characters: only a value that the shop hides', () => {
+it('only values marked as hidden are sealed, for any characters', () => {
   const seal = makeSeal([young])
   const marks = fc.constantFrom('\uE000', '\uE001', '\uE000\uE001', 'sealed:', 'x')
   fc.assert(
