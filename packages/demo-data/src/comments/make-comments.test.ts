@@ -72,14 +72,14 @@ describe('the comments of a product', () => {
     ],
     [/dermatolojik|hayvanlar üzerinde/, ['elektronik', 'giyim-aksesuar', 'ev-yasam', 'supermarket', 'hobi-dunyasi']],
     [/kurulumu|montajı/i, ['giyim-aksesuar', 'kozmetik-saglik', 'supermarket']],
-  ])('never say %s where it cannot be', (words, departments) => {
+  ])('never mention %s in departments where it is impossible', (words, departments) => {
     for (const { product, comments, path } of products) {
       const texts = [...comments.map(({ text }) => text), product.description]
       if (departments.includes(path[0] ?? '')) expect(texts.filter((text) => words.test(text))).toEqual([])
     }
   })
 
-  it('say nothing of washing about what is not washed, nor of animal tests about devices', () => {
+  it('do not mention washing or animal tests for products without them', () => {
     const dry = new Set('valiz kemer cuzdan gumus-taki altin-taki kol-saati spor-ayakkabi sapka-ve-bere'.split(' '))
     const devices = new Set('sac-kurutma-makinesi ates-olcer tiras-makinesi bandaj dis-fircasi'.split(' '))
     for (const { category, sentences } of leafVocabulary()) {
