@@ -13,7 +13,7 @@ const save = (id: string, useAsInvoice = true): AddressBookEvent => ({
 })
 
 describe('K3 addressBook', () => {
-  it('selects what is saved, for the invoice too when it is used so', () => {
+  it('selects a saved address, also for the invoice if it is used for both', () => {
     expect(run(save('ev'))).toMatchObject({ selectedAddress: 'ev', selectedInvoice: 'ev', useAsInvoice: true })
     expect(run(save('ev'), save('iş', false))).toMatchObject({ selectedAddress: 'iş', selectedInvoice: 'ev' })
   })
@@ -52,7 +52,7 @@ describe('K3 addressBook', () => {
     expect(addressBook.next(apart, { type: 'removed', id: 'b' }).selectedInvoice).toBe('a')
   })
 
-  it('lets the invoice follow the delivery address while it is used so', () => {
+  it('changes the invoice address with the delivery address while one is used for both', () => {
     const two = run(save('a'), save('b'))
     expect(addressBook.next(two, { type: 'select', id: 'a' })).toMatchObject({ selectedInvoice: 'a' })
     const apart = addressBook.next(two, { type: 'use-as-invoice', value: false })
@@ -67,7 +67,7 @@ describe('K3 addressBook', () => {
     expect(again.selectedInvoice).toBe('a')
   })
 
-  it('gives the same state back for an address that there is not', () => {
+  it('returns the same state for an unknown address', () => {
     const one = run(save('a'))
     for (const type of ['select', 'select-invoice', 'removed'] as const)
       expect(addressBook.next(one, { type, id: 'x' })).toBe(one)
@@ -99,7 +99,7 @@ describe('K3 addressBook', () => {
     expect(addressBook.next(chosen, { type: 'locked-places', ids: ['k3'] }).selectedKargomat).toBe('k2')
   })
 
-  it('takes over what the provider holds', () => {
+  it('takes over the provider’s addresses', () => {
     const loaded = run(save('x'), {
       type: 'loaded',
       addresses: [address('a'), address('b')],
@@ -111,7 +111,7 @@ describe('K3 addressBook', () => {
     expect(loaded).not.toHaveProperty('type')
   })
 
-  it('holds what a list of cards on a table holds', () => {
+  it('has the same selection as a simple model', () => {
     interface Table {
       cards: string[]
       delivery: string | null

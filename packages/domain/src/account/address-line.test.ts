@@ -3,7 +3,7 @@ import { addressLine } from './address-line.ts'
 
 const home = { neighborhood: 'Moda', address: 'Sarraf Sokak No: 3', district: 'Kadıköy', city: 'İstanbul' }
 
-it('names what there is of an address, from the nearest to the widest', () => {
+it('lists the given parts of an address, from the narrowest to the widest', () => {
   expect(addressLine(home)).toBe('Moda, Sarraf Sokak No: 3, Kadıköy / İstanbul')
   expect(addressLine({ ...home, neighborhood: '', zipCode: '34710' })).toBe(
     'Sarraf Sokak No: 3, 34710, Kadıköy / İstanbul',

@@ -44,7 +44,7 @@ describe('V11 V12 register', () => {
     expect(sent).toMatchObject([{ firstName: 'Işıl', lastName: 'İğdeli', phone: '05550000000' }])
   })
 
-  it('sends nothing while something is missing, and says what in the form’s order', async () => {
+  it('sends nothing with missing fields, and lists them in the form’s order', async () => {
     const accounts = memoryAccounts()
     const form = aRegistration({ firstName: '123', email: 'yeni', password: 'kisa', agreement: false })
     expect(await failureOf(register(accounts)(form))).toEqual({
@@ -71,7 +71,7 @@ describe('V11 V12 register', () => {
     expect(registrationProblems(aRegistration({ password })).map(({ field }) => field)).toEqual(fields)
   })
 
-  it('asks for no password and no phone where a social sign-in vouches, and still for the agreement', () => {
+  it('requires neither password nor phone after a social sign-in, but the agreement', () => {
     const form = aRegistration({ password: '', phone: '', socialToken: 't' })
     expect(registrationProblems(form)).toEqual([])
     expect(registrationProblems({ ...form, agreement: false })).toEqual([{ field: 'agreement', problem: 'required' }])
@@ -85,7 +85,7 @@ describe('V11 V12 register', () => {
     ])
   })
 
-  it('sends the password as it was typed', async () => {
+  it('sends the password unchanged', async () => {
     const accounts = memoryAccounts()
     await valueOf(register(accounts)(aRegistration({ password: ' Dogru 1234 ' })))
     await valueOf(accounts.memberships.activate(accounts.mailed[0]?.code ?? ''))

@@ -50,7 +50,7 @@ describe('measuredCart', () => {
       ['cart-remove', ['Pamuklu Kadın Tişört', 2]],
     ])
   })
-  it('tells of all that an emptied cart held, and of nothing that was refused', async () => {
+  it('reports every line of an emptied cart, and no refused addition', async () => {
     const { cart, told, short } = setUp()
     await cart.add({ productId: other.productId, attrId: '', quantity: 3 })
     told.length = 0
@@ -89,7 +89,7 @@ describe('C9 measuredCart', () => {
 })
 
 describe('C10 checkoutEvents', () => {
-  it('tells of cart, address and payment in fives, of what has a price', () => {
+  it('reports the priced lines of cart, address and payment in groups of five', () => {
     const cart = aCart({ shops: [aCartShop({ items: [...lines(11), aCartItem({ singlePrice: kurus(0) })] })] })
     const told = checkoutEvents('/my/tr/odeme-yontemi', cart)
     expect(told.map((event) => event.type === 'checkout' && [event.step, event.items.length])).toEqual([
@@ -102,7 +102,7 @@ describe('C10 checkoutEvents', () => {
 })
 
 describe('K5 measuredOrders', () => {
-  it('tells a purchase once, in fives, however often the page is loaded again', async () => {
+  it('reports a purchase once in groups of five, over reloads', async () => {
     const memory = memoryExpiringStore(setClock())
     const [shop] = anOrder().shops
     const items = Array.from({ length: 7 }, () => shop?.items[0]).filter((item) => item !== undefined)
@@ -126,7 +126,7 @@ describe('K5 measuredOrders', () => {
 })
 
 describe('scrollDepth', () => {
-  it('passes each mark once, in order, however the page is scrolled', () => {
+  it('reports each mark once and in order, for any scrolling', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true })), (places) => {
         let passed: readonly ScrollMark[] = []

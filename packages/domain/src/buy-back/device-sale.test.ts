@@ -38,7 +38,7 @@ describe('a sale', () => {
       for (const event of events) expect(mayHappenToSale(status, event)).toBe(false)
   })
 
-  it('is paid at most once and only where it was not cancelled, whatever happens', () => {
+  it('is paid at most once, and never after a cancellation, for any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events)), (history) => {
         const states = history.map((_, index) => run(...history.slice(0, index + 1)))
@@ -59,7 +59,7 @@ describe('changeSaleAccount', () => {
     return { buyBacks, sale: await valueOf(buyBacks.approve('garantili', offer.id, aDeviceSeller())) }
   }
 
-  it('V15 sends the account as it is, without the spaces of its writing', async () => {
+  it('V15 sends the account without spaces', async () => {
     const { buyBacks, sale } = await sold()
     expect(sale.accountEnd).toBe('1326')
     const changed = await valueOf(changeSaleAccount({ buyBacks })(sale, { iban: ' tr32 0010 0099 9990 1234 5678 90' }))

@@ -12,7 +12,7 @@ const setUp = () => {
 }
 
 describe('addManyToCart', () => {
-  it('adds what can be had, says what cannot, and tells the app of what came in', async () => {
+  it('adds the available products, reports the others, and tells the app what was added', async () => {
     const { add, app } = setUp()
     const cart = await valueOf(
       add([

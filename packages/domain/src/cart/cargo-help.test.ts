@@ -11,7 +11,7 @@ const cards = (...prices: readonly number[]) =>
 const prices = (products: readonly { readonly price: number }[]) => products.map(({ price }) => price)
 
 describe('missingForFreeCargo', () => {
-  it('is what is missing to the sum, and nothing where cargo is free or never is', () => {
+  it('is the amount missing, and zero if shipping is or can never be free', () => {
     expect(missingForFreeCargo(shop)).toBe(8_000)
     expect(missingForFreeCargo({ ...shop, subTotal: kurus(50_000) })).toBe(0)
     expect(missingForFreeCargo({ ...shop, cargoTotalPrice: kurus(0) })).toBe(0)
@@ -20,7 +20,7 @@ describe('missingForFreeCargo', () => {
 })
 
 describe('cargoHelpRange', () => {
-  it('goes from what is missing to twice the cargo more', () => {
+  it('ranges from the missing amount to twice the shipping price more', () => {
     expect(cargoHelpRange(shop)).toEqual({ min: 8_000, max: 17_980 })
   })
   it('is undefined if more than five times the cargo price is missing', () => {
@@ -35,7 +35,7 @@ describe('cargoHelp', () => {
       8_000, 8_500, 8_600, 9_000,
     ])
   })
-  it('leaves out what is sold out, and what the cart holds', () => {
+  it('leaves out sold out products and those in the cart', () => {
     const [one, two, three] = cards(8_000, 8_100, 8_200)
     if (!one || !two || !three) throw new Error('no cards')
     expect(prices(cargoHelp(shop, [one, { ...two, stock: 0 }, three], [one.id]))).toEqual([8_200])

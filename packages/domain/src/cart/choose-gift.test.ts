@@ -6,7 +6,7 @@ import { chooseGift } from './choose-gift.ts'
 
 const item = aCartItem({ wrapOffer: kurus(3_990) })
 
-it('sends a note as it is kept, and none that cannot be printed', async () => {
+it('sends a normalized note, and refuses one that cannot be printed', async () => {
   const cart = memoryCart([aCartShop({ items: [item] })])
   await cart.add({ productId: item.productId, attrId: '', quantity: 1 })
   const choose = chooseGift({ gifts: memoryGiftChoices(cart) })

@@ -26,18 +26,18 @@ describe('the note of a gift', () => {
     (note) => expect(giftNoteProblem(note)).toBe('unprintable'),
   )
 
-  it('has at most 300 characters, whatever bytes they take', () => {
+  it('has at most 300 characters of any byte length', () => {
     const full = '\u{1F381}'.repeat(maxGiftNoteLength)
     expect(giftNoteLength(full)).toBe(maxGiftNoteLength)
     expect([giftNoteProblem(full), giftNoteProblem(`${full}!`)]).toEqual([undefined, 'too-long'])
   })
 
-  it('is kept with plain line breaks, without space around it', () => {
+  it('is stored with plain line breaks, without surrounding spaces', () => {
     expect(normalizeGiftNote('  Sevgiyle \r\n\r\n\r\n\r\nElif\r')).toBe('Sevgiyle\n\nElif')
     expect(normalizeGiftNote('S\u0327eker')).toBe('\u015Eeker')
   })
 
-  it('is the same however often it is made so', () =>
+  it('does not change when it is normalized again', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const once = normalizeGiftNote(typed)
@@ -49,7 +49,7 @@ describe('the note of a gift', () => {
 describe('a gift', () => {
   const gift = { wrapped: true, note: '', pricesHidden: false }
 
-  it('costs its wrapping once, and nothing where it is not wrapped, not offered or not there', () => {
+  it('costs its wrapping once, and nothing if it is not wrapped or not offered', () => {
     const line = { quantity: 3, gift, wrapOffer: kurus(3_990) }
     expect(wrapTotal(line)).toBe(3_990)
     for (const other of [

@@ -41,7 +41,7 @@ describe('C4 quantityInput', () => {
     },
   )
 
-  it('keeps what is typed in the field until it is committed', () => {
+  it('keeps the typed text until it is committed', () => {
     expect(run(at(4), { type: 'input', text: '70' })).toMatchObject({ value: 4, text: '70' })
     expect(typed(at(4), '7')).toMatchObject({ value: 7, text: '7' })
   })
@@ -74,7 +74,7 @@ describe('C4 quantityInput', () => {
     expect(run(same, { type: 'set', value: 2, min: 1, max: 10 })).toBe(same)
   })
 
-  it('stays at the minimum when there is nothing to choose', () => {
+  it('stays at the minimum if the maximum is zero', () => {
     const sold = at(1, { max: 0 })
     expect(run(sold, { type: 'increase' }).value).toBe(1)
     expect(typed(sold, '5').value).toBe(1)

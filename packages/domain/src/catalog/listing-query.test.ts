@@ -111,7 +111,7 @@ describe('L1 listingQuery', () => {
     'utm=x',
     '__proto__=x',
   ])('falls back on %s', (text) => expect(parse(text)).toEqual(parse('')))
-  it('reads what an address says', () =>
+  it('reads every field of an address', () =>
     expect(
       parse(
         'page=3&limit=24&sort=price_asc&stock=true&price=400-900&brand=b&brand=a&brand=a&rating=4&delivery=kargomat' +
@@ -138,7 +138,7 @@ describe('L1 listingQuery', () => {
         { name: 'Renk', value: 'Siyah' },
       ],
     }))
-  it('reads prices open to either side, and turns a range the wrong way round', () => {
+  it('reads open price ranges, and swaps reversed ones', () => {
     expect(parse('price=400-').price).toStrictEqual({ min: 40_000 })
     expect(parse('price=-900').price).toStrictEqual({ max: 90_000 })
     expect(parse('price=149.90-299.9').price).toEqual({ min: 14_990, max: 29_990 })
@@ -150,7 +150,7 @@ describe('L1 listingQuery', () => {
     const brands = Array.from({ length: 60 }, (_, index) => `brand=${index}`).join('&')
     expect(parse(brands).brands).toHaveLength(40)
   })
-  it('may be called by itself', () => expect(listingQuery([['page', '2']])).toEqual(parse('page=2')))
+  it('can be called as a function', () => expect(listingQuery([['page', '2']])).toEqual(parse('page=2')))
   it('turns the page into an offset and the category into its wire name', () => {
     expect(listingQuery.toRequest(parse('', 'listing'))).toEqual({
       limit: 48,
@@ -228,7 +228,7 @@ describe('L1 listingQuery', () => {
         expect(throughAddress(wanted)).toEqual(wanted)
       }),
     ))
-  it('reads any address, and settles on one spelling of it', () =>
+  it('reads any address, and has one spelling for it', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...kinds),
@@ -263,7 +263,7 @@ describe('L2 stockFilter', () => {
 })
 
 describe('L3 groupOpen', () => {
-  it('opens Marka alone', () => {
+  it('opens only Marka', () => {
     expect(groupOpen('Marka')).toBe(true)
     for (const name of ['marka', 'MARKA', 'Marka ', 'Renk', '', '__proto__']) expect(groupOpen(name)).toBe(false)
   })

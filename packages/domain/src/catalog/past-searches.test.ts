@@ -6,7 +6,7 @@ import { pastSearches } from './past-searches.ts'
 const fresh = () => pastSearches(memoryExpiringStore(setClock()))
 
 describe('past searches', () => {
-  it('are the newest eight, each once however it was spelled', () => {
+  it('are the newest eight, each once in any spelling', () => {
     const searches = fresh()
     for (const text of ['çay', '  kırmızı   elbise ', 'ÇAY', 'k', '']) searches.add(text)
     expect(searches.read()).toEqual(['ÇAY', 'kırmızı elbise'])
@@ -21,7 +21,7 @@ describe('past searches', () => {
     expect(searches.read()).toEqual([])
   })
 
-  it('are never more, too short or twice the same, whatever is typed', () => {
+  it('are at most eight, never too short and never repeated, for any text', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (texts) => {
         const searches = fresh()

@@ -19,7 +19,7 @@ const so = {
 } satisfies Parameters<typeof checkoutEntrance>[0]
 const branch = { id: 7, name: 'Çankaya', city: 'Ankara', district: 'Çankaya', address: 'Cinnah 1', hours: '9–18' }
 
-describe('K4 buying goes on', () => {
+describe('K4 the checkout continues', () => {
   it('at the payment for a member with an address, and for a guest with a proven mailbox', () => {
     expect(checkoutEntrance(so)).toBe('/my/tr/odeme-yontemi')
     const guest = { ...so, member: false, step: { ...so.step, guestVerified: true } }

@@ -58,7 +58,7 @@ describe('K2 paymentOptions', () => {
     expect(refused({ limits, total: kurus(999) })).toEqual({ cash_on_delivery: 'total-too-low' })
   })
 
-  it('offers only what the provider takes', () => {
+  it('offers only the provider’s methods', () => {
     const offered = paymentOptions({ hasGold: false }, { ...context, enabled: ['credit_card'] })
     expect(offered.filter((option) => option.offered).map((option) => option.method)).toEqual(['credit_card'])
     expect(offered).toHaveLength(9)

@@ -10,14 +10,14 @@ const answered = (status: PaymentStatus['status'], reason: string | null = null,
   ({ type: 'answered', payment: { kind: 'order', status, orderId: order, reason, own } }) as const
 const slow = { type: 'slow-timeout' } as const
 
-describe('the way back from the bank', () => {
-  it('asks on while the payment is pending, and says so when it takes long', () => {
+describe('the return from the bank', () => {
+  it('keeps asking while the payment is pending, and says when it takes long', () => {
     expect(after(answered('pending'))).toEqual({ phase: 'asking' })
     expect(after(slow)).toEqual({ phase: 'slow' })
     expect(after(slow, answered('pending'), slow)).toEqual({ phase: 'slow' })
   })
 
-  it.each([[[]], [[slow]]])('shows how a payment ended, however slow it was', (before) => {
+  it.each([[[]], [[slow]]])('shows the final status of a payment, also after a slow one', (before) => {
     expect(after(...before, answered('paid'))).toEqual({ phase: 'paid', orderId: order, own: true })
     expect(after(...before, answered('failed', 'Limit yetersiz'))).toEqual({
       phase: 'failed',
@@ -36,12 +36,12 @@ describe('the way back from the bank', () => {
     expect(after(answered('unsure'), answered('paid'))).toMatchObject({ phase: 'paid' })
   })
 
-  it('knows who paid for somebody else', () => {
+  it('marks a payment of another person', () => {
     expect(after(answered('paid', null, false))).toMatchObject({ phase: 'paid', own: false })
     expect(after(answered('failed', null, false))).toMatchObject({ phase: 'failed', own: false })
   })
 
-  it('stays with what was settled', () => {
+  it('keeps the final status', () => {
     const paid = after(answered('paid'))
     for (const event of [answered('failed'), { type: 'not-found' } as const, slow])
       expect(paymentReturn.next(paid, event)).toBe(paid)

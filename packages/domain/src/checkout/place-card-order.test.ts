@@ -41,7 +41,7 @@ describe('placeCardOrder', () => {
     expect((await valueOf(deps.payments.paymentStatus(started.paymentId))).status).toBe('paid')
   })
 
-  it('sends nothing of a card that cannot be right, or without the contract', async () => {
+  it('sends no invalid card, and nothing without the contract', async () => {
     const { deps, order, seen } = await setUp()
     const broken = { ...order, card: { ...order.card, cvc: '' }, contractAccepted: false }
     expect(await placeCardOrder(deps)(broken)).toEqual({
@@ -74,7 +74,7 @@ describe('placeCardOrder', () => {
     expect(sent[0]).not.toContain('"cvc"')
   })
 
-  it('says why the payment or the tokenizer refused', async () => {
+  it('returns the refusal of the payment or the tokenizer', async () => {
     const { deps, order } = await setUp()
     const dearer = await placeCardOrder(deps)({ ...order, total: kurus(order.total - 1) })
     expect(dearer).toMatchObject({ ok: false, failure: { kind: 'refused', status: 409 } })

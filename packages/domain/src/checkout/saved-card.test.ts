@@ -25,12 +25,12 @@ const expiry = fc
   .map(({ month, year }) => `${String(month).padStart(2, '0')}/${year}`)
 const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })
 
-describe('a kept card', () => {
+describe('a saved card', () => {
   it('can pay to the end of its month, Turkish time', () => {
     expect(isUsableCard(card(), new Date('2026-11-30T20:59:59Z'))).toBe(true)
     expect(isUsableCard(card(), new Date('2026-11-30T21:00:00Z'))).toBe(false)
   })
-  it('that has run out never comes back', () =>
+  it('stays expired', () =>
     fc.assert(
       fc.property(expiry, instant, fc.nat(10_000_000_000), (text, now, later) => {
         if (isUsableCard(card({ expiry: text }), now)) return
@@ -63,7 +63,7 @@ describe('a card’s name', () => {
     'may not be %j',
     (name) => expect(cardNameProblems(name)).toEqual([{ field: 'name', problem: 'invalid' }]),
   )
-  it('never holds the number of a card, however it is spaced', () =>
+  it('never contains a card number, with any separators', () =>
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 10 ** 15 }), fc.constantFrom('', ' ', '-', '.'), (number, between) => {
         expect(cardNameProblems([...String(number)].join(between))).not.toEqual([])

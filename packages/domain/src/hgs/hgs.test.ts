@@ -17,7 +17,7 @@ describe('V9 V10 a vehicle', () => {
     expect(normalizeVehicle({ by: 'vin', text: 'wvwzzz1jzxw000001' }).text).toBe(car.vin)
   })
 
-  it('is judged as what it is looked up by', () => {
+  it('is checked as a plate or as a chassis number', () => {
     expect(vehicleProblems({ by: 'plate', text: car.plate })).toEqual([])
     expect(vehicleProblems({ by: 'vin', text: car.vin })).toEqual([])
     expect(vehicleProblems({ by: 'vin', text: car.plate })).toEqual([{ field: 'vehicle', problem: 'invalid' }])
@@ -60,7 +60,7 @@ describe('topUp', () => {
     return { tolls, start, wish, pay: topUp({ tolls, tokenizer: tolls.tokenizer, clock: setClock() }) }
   }
 
-  it('adds the offer to the balance once it is paid', async () => {
+  it('adds the offer to the balance after the payment', async () => {
     const { tolls, start, wish, pay } = await setUp()
     await valueOf(pay(wish, start))
     tolls.settle()
@@ -101,7 +101,7 @@ describe('requestRemittance', () => {
     ])
   })
 
-  it('asks for all of it', async () => {
+  it('requires every field', async () => {
     const tolls = memoryTolls([car])
     const empty = { firstName: '', lastName: '', email: 'ada', phone: '1', vehicle: { by: 'vin', text: '' } } as const
     expect(await requestRemittance({ tolls })(empty)).toMatchObject({

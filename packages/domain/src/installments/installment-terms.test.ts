@@ -28,7 +28,7 @@ describe('K1 bestInstallment', () => {
     expect(bestInstallment(kurus(50_090), installmentTerms([], 12))).toBeUndefined()
   })
 
-  it('is always one of those that the payment offers', () => {
+  it('is always one of the payment’s instalments', () => {
     const entry = fc.record({ count: fc.integer({ min: 1, max: 36 }), interestPercent: fc.nat(3000) })
     const plans = fc.uniqueArray(entry, { selector: ({ count }) => count, maxLength: 8 })
     fc.assert(

@@ -17,7 +17,7 @@ describe('K1 installments', () => {
     ])
   })
 
-  it('has them in order, however the plan is', () => {
+  it('sorts the counts of any plan', () => {
     expect(installments(kurus(100_000), plan, 6).map(({ count }) => count)).toEqual([1, 3, 6])
   })
 
@@ -36,7 +36,7 @@ describe('K1 installments', () => {
     expect(installments(kurus(100), broken, 12)).toEqual([])
   })
 
-  it('splits every total to the kuruş, with what is left over on the first payment', () => {
+  it('splits every total to the kuruş, with the remainder on the first payment', () => {
     const total = fc.integer({ min: 0, max: 1_000_000_000 }).map(kurus)
     const entry = fc.record({
       count: fc.integer({ min: 1, max: 36 }),

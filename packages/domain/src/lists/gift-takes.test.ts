@@ -35,7 +35,7 @@ describe('takeGift', () => {
     )
   })
 
-  it('lets a second press change nothing, and tells others that it is taken', () => {
+  it('ignores a second press, and refuses another visitor', () => {
     const item = { productId: productId(1), attrId: '' }
     const takes = [{ ...item, taker: 'mert' }]
     expect(takeGift(takes, { item, visitor: 'mert', owner })).toEqual({ ok: true, value: false })
@@ -60,7 +60,7 @@ describe('takeGift', () => {
 })
 
 describe('the owner of a gift list', () => {
-  it('learns nothing of what was taken, neither by looking nor by pressing', () => {
+  it('sees no taken gift, neither in the list nor by pressing', () => {
     fc.assert(
       fc.property(history, line, (presses, item) => {
         const takes = after(presses)

@@ -50,7 +50,7 @@ describe('M4 allocate', () => {
         expect(ranked.slice(firstWithout === -1 ? ranked.length : firstWithout).some(({ more }) => more)).toBe(false)
       }),
     ))
-  it('minds the proportion of weights alone', () =>
+  it('depends only on the proportion of the weights', () =>
     fc.assert(
       fc.property(safeAmount, wholeWeights, fc.integer({ min: -30, max: 20 }), (total, weights, exponent) => {
         const scaled = weights.map((weight) => weight * 2 ** exponent)

@@ -8,7 +8,7 @@ const wanted = (line: Partial<Parameters<typeof exchangeChoices>[1]>) =>
   exchangeChoices(sizes, { from: '1', quantity: 1, elsewhere: [], ...line }).map(({ combination }) => combination)
 
 describe('exchangeChoices', () => {
-  it('are other choices at the same price, sold out or not what was bought', () => {
+  it('are the other variants at the same price, also if the bought one is sold out', () => {
     expect(wanted({})).toEqual(['2', '3'])
     expect(wanted({ from: '2' })).toEqual(['3'])
     expect(wanted({ from: '4' })).toEqual([])
@@ -24,7 +24,7 @@ describe('exchangeChoices', () => {
   it('are empty if the bought variant no longer exists', () => {
     expect(wanted({ from: '7' })).toEqual([])
   })
-  it('never cost more or less, and never sell what is not there', () => {
+  it('have the same price and enough stock', () => {
     const any = fc.record({
       combination: fc.constantFrom('', '1', '2', '3;4'),
       stock: fc.integer({ min: -1, max: 3 }),

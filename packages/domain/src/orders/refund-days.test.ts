@@ -43,7 +43,7 @@ it('counts from the courier’s day, and from each step that has happened', () =
   expect(refundDays(settled, terms, at('2026-11-24'))).toMatchObject({ settled: null, booked: '2026-12-03' })
 })
 
-it('promises no money for an exchange, and nothing that is sent for what was cancelled', () => {
+it('has no booking day for an exchange, and no return day for a cancellation', () => {
   const exchange = { ...request, kind: 'exchange' as const, pickupDay: '2026-11-21' }
   expect(refundDays(exchange, { ...terms, bank: 0 }, asked)).toEqual({
     handedIn: '2026-11-21',
@@ -59,7 +59,7 @@ it('promises no money for an exchange, and nothing that is sent for what was can
   })
 })
 
-it('sends the money of a parcel that was not taken once it is back', () => {
+it('refunds an unclaimed parcel once it is back', () => {
   const back = { ...request, kind: 'cancel' as const, handedInAt: asked }
   expect(refundDays(back, terms, asked)).toMatchObject({ handedIn: null, arrived: '2026-11-25', settled: '2026-11-26' })
 })
@@ -76,7 +76,7 @@ const facts = fc.record({
   now: day,
 })
 
-it('never names a day that is over, nor a later step before an earlier one, nor money beyond the promise', () => {
+it('never lists a past day, an earlier day after a later one, or a day beyond the promise', () => {
   fc.assert(
     fc.property(facts, ({ kind, pickupDay, steps: [handedIn, arrived, settled], now: days }) => {
       const instant = (days: number | undefined) => (days === undefined ? null : after(days))

@@ -29,7 +29,7 @@ describe('S3 answerError', () => {
       expect(answerError(status, body, { call })).toEqual(answerError(status, body))
   })
 
-  it('passes a cart error through that says nothing, but none without a status', () => {
+  it('returns a cart error without text as refused, but not one without a status', () => {
     for (const status of [400, 404, 409, 500])
       expect(answerError(status, {}, { call: '/cart' })).toEqual({ kind: 'refused', status, message: '' })
     expect(answerError(undefined, body, { call: '/cart' })).toEqual({
@@ -39,7 +39,7 @@ describe('S3 answerError', () => {
     })
   })
 
-  it.each([409, 422, 429, 503])('reads %i as an expected failure when it says why', (status) => {
+  it.each([409, 422, 429, 503])('returns %i as refused if it has a text', (status) => {
     expect(answerError(status, body)).toEqual({ kind: 'refused', status, message: 'Stok yetersiz.', code: 17 })
     expect(answerError(status, { err_msg: 'Olmaz.' })).toEqual({ kind: 'refused', status, message: 'Olmaz.' })
     expect(answerError(status, {})).toEqual({ kind: 'unexpected', status, message: '' })
@@ -59,7 +59,7 @@ describe('S3 answerError', () => {
     expect(answerError(422, Object.create(body))).toMatchObject({ kind: 'unexpected' })
   })
 
-  it('answers for whatever a broken provider sends', () => {
+  it('returns a failure for any response of a broken provider', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 599 }),

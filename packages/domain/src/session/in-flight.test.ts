@@ -49,7 +49,7 @@ describe('S4 makeRequestGate', () => {
     expect(await Promise.all([1, 2].map((answer) => ios.share('follow', async () => answer)))).toEqual([1, 2])
   })
 
-  it('never has two calls of one name under way, however they overlap', async () => {
+  it('never has two calls of one name under way, for any order of events', async () => {
     const names = fc.array(fc.constantFrom('cart', 'user', 'track'), { maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), names, async (scheduler, names) => {
@@ -75,7 +75,7 @@ describe('S4 makeRequestGate', () => {
     )
   })
 
-  it('makes every call on iOS, however they overlap', async () => {
+  it('makes every call on iOS, for any order of events', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 0, max: 8 }), async (scheduler, count) => {
         const gate = makeRequestGate({ platform: 'ios', whitelist: [] })

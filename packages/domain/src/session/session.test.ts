@@ -22,12 +22,12 @@ describe('S1 session', () => {
     expect(run(...loggedIn, { type: 'logout' })).toEqual(session.initial)
   })
 
-  it('lets no member log in again', () => {
+  it('ignores a login of a member', () => {
     const member = run(...loggedIn)
     expect(session.next(member, { type: 'login', by: 'password' })).toBe(member)
   })
 
-  it('knows nothing of someone anonymous', () => {
+  it('has no data for an anonymous visitor', () => {
     expect(anonymousUser).toEqual({
       userId: null,
       isActive: false,
@@ -40,7 +40,7 @@ describe('S1 session', () => {
     })
   })
 
-  it('counts as a member with is_active alone', () => {
+  it('is a member only with is_active', () => {
     expect(visitorOf({ ...ada, isActive: false })).toBe('anonymous')
     expect(visitorOf({ isActive: true, guestEmail: 'x@ornek.test' })).toBe('member')
     expect(visitorOf(aGuest())).toBe('guest')
@@ -110,7 +110,7 @@ describe('S1 session', () => {
     expect(run({ type: 'activation-failed' })).toBe(session.initial)
   })
 
-  it('goes on at sign-up on code 5011 of a social login', () => {
+  it('continues at sign-up on code 5011 of a social login', () => {
     const event: SessionEvent = { type: 'login-failed', code: 5011, message: 'Üye değil.', remoteUser }
     expect(run({ type: 'login', by: 'google' }, event).signUp).toEqual(remoteUser)
     expect(run({ type: 'login', by: 'facebook' }, event).signUp).toEqual(remoteUser)
@@ -123,13 +123,13 @@ describe('S1 session', () => {
     const asked = run({ type: 'login', by: 'password' }, wanted)
     const trying = session.next(asked, { type: 'login', by: 'second-step' })
 
-    it('is asked for on code 5060, after any first one', () => {
+    it('is requested on code 5060 after any first step', () => {
       expect(asked).toMatchObject({ login: 'FAILED', secondStep: 'bilet', visitor: 'anonymous' })
       expect(run({ type: 'login', by: 'google' }, wanted)).toMatchObject({ secondStep: 'bilet', signUp: null })
       expect(run({ type: 'login', by: 'password' }, { type: 'login-failed', code: 5060 }).secondStep).toBeNull()
     })
 
-    it('makes a member, and is asked for no more', () => {
+    it('makes a member, and is no longer requested', () => {
       expect(trying).toMatchObject({ login: 'LOADING', secondStep: 'bilet' })
       expect(session.next(trying, { type: 'login-succeeded', user: ada })).toMatchObject({
         visitor: 'member',
@@ -137,7 +137,7 @@ describe('S1 session', () => {
       })
     })
 
-    it('is asked for again whatever fails, until the first one is too long ago', () => {
+    it('is requested again after a failure, until the first step has expired', () => {
       expect(session.next(trying, { ...wanted, ticket: 'yeni' }).secondStep).toBe('yeni')
       expect(session.next(trying, { type: 'login-failed' }).secondStep).toBe('bilet')
       expect(session.next(trying, { type: 'login-failed', code: 5061, message: 'Süre doldu.' })).toMatchObject({
@@ -152,7 +152,7 @@ describe('S1 session', () => {
     })
   })
 
-  it('asks for a new password: LOADING, then SUCCESS or FAILED', () => {
+  it('requests a new password: LOADING, then SUCCESS or FAILED', () => {
     const asked = run({ type: 'forgot-password' })
     expect(asked.forgotPassword).toBe('LOADING')
     expect(session.next(asked, { type: 'forgot-password' })).toBe(asked)
@@ -166,7 +166,7 @@ describe('S1 session', () => {
     expect(run({ type: 'forgot-password-failed' })).toBe(session.initial)
   })
 
-  it('forgets what the forms said, though not while a login is under way', () => {
+  it('clears the forms’ messages, except while a login is under way', () => {
     const failed = run({ type: 'login', by: 'password' }, { type: 'login-failed', code: 5032 })
     expect(session.next(failed, { type: 'forms-reset' })).toEqual(session.initial)
     const loading = run({ type: 'login', by: 'password' })

@@ -36,13 +36,13 @@ describe('startSession', () => {
     expect(deps.tokens.read()).toBeDefined()
   })
 
-  it('asks for no renewal where no token is kept', async () => {
+  it('requests no renewal without a stored token', async () => {
     const deps = setUp()
     const renew = async () => fail({ kind: 'unexpected', status: 500, message: '' } as const)
     expect((await startSession({ ...deps, gateway: { ...deps.gateway, renew } })()).ok).toBe(true)
   })
 
-  it('gives a dead token up though no other can be had', async () => {
+  it('deletes a revoked token, even if it gets no other one', async () => {
     const deps = setUp()
     await login(deps)(credentials)
     deps.gateway.revokeAll()
@@ -89,13 +89,13 @@ describe('startSession', () => {
 })
 
 describe('login', () => {
-  it('strips spaces from the e-mail address and leaves the password alone', async () => {
+  it('strips spaces from the e-mail address, and not from the password', async () => {
     const deps = setUp()
     expect((await login(deps)({ ...credentials, username: ' ada@ornek.test ' })).ok).toBe(true)
     expect((await login(deps)({ ...credentials, password: ' Dogru-Parola-1' })).ok).toBe(false)
   })
 
-  it('leaves the held token as it is when refused', async () => {
+  it('keeps the stored token if it is refused', async () => {
     const deps = setUp()
     const { accessToken } = await valueOf(startSession(deps)())
     expect(await login(deps)({ ...credentials, password: 'Yanlis-Parola-1' })).toMatchObject({
@@ -117,7 +117,7 @@ describe('logout', () => {
     expect(await deps.gateway.renew()).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } })
   })
 
-  it('forgets the member here though the provider cannot be told', async () => {
+  it('deletes the token even if the provider cannot be reached', async () => {
     const deps = setUp()
     await login(deps)(credentials)
     const offline = async () => fail({ kind: 'offline' } as const)

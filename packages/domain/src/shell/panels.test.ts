@@ -75,7 +75,7 @@ describe('S6 loadingBar', () => {
   const run = (...events: readonly LoadingBarEvent[]) => events.reduce(loadingBar.next, loadingBar.initial)
   const phase = (...events: readonly LoadingBarEvent[]): LoadingBarState['phase'] => run(...events).phase
 
-  it('shows from 200 ms on and not for what is quicker', () => {
+  it('is shown after 200 ms, and not for faster pages', () => {
     expect(phase(event('start', 0), event('tick', 199))).toBe('waiting')
     expect(phase(event('start', 0), event('tick', 200))).toBe('running')
     expect(phase(event('start', 0), event('tick', 199), event('finish', 199))).toBe('idle')
@@ -93,7 +93,7 @@ describe('S6 loadingBar', () => {
     expect(phase(event('start', 0), event('tick', 200), event('tick', 4_000))).toBe('running')
   })
 
-  it('goes on when another page starts, and knows no end without a start', () => {
+  it('continues when another page starts, and ignores an end without a start', () => {
     const running = run(event('start', 0), event('tick', 200))
     expect(loadingBar.next(running, event('start', 900))).toBe(running)
     expect(run(event('finish', 0))).toBe(loadingBar.initial)
@@ -139,14 +139,14 @@ describe('S17 searchLoading and priceStatus', () => {
 describe('cookieNotice', () => {
   const run = (...events: readonly CookieNoticeEvent[]) => events.reduce(cookieNotice.next, cookieNotice.initial)
 
-  it('accepts nothing without the flag', () => {
+  it('is shown unless the flag is 1 or 0', () => {
     expect(cookieNotice.initial).toBe('unread')
     for (const flag of [null, undefined, '', 'true', '2']) expect(run({ type: 'read', flag })).toBe('shown')
     expect(run({ type: 'read', flag: '1' })).toBe('accepted')
     expect(run({ type: 'read', flag: '0' })).toBe('refused')
   })
 
-  it('is accepted or refused with one step, and either can be taken back', () => {
+  it('is accepted or refused in one step, and can be changed later', () => {
     const shown: CookieNoticeEvent = { type: 'read', flag: null }
     expect(run(shown, { type: 'accept' })).toBe('accepted')
     expect(run(shown, { type: 'refuse' })).toBe('refused')

@@ -21,7 +21,7 @@ const queue = (wishes: readonly WaitingWish[]) =>
 const keysOf = (wishes: readonly WaitingWish[]) => queue(wishes).map(({ key }) => key)
 
 describe('waitBehind', () => {
-  it('keeps each addition, and of a state what was wished for last', () => {
+  it('keeps every addition, and only the last write of a state', () => {
     expect(keysOf([addition, addition])).toEqual(['k0', 'k1'])
     expect(keysOf([change(2), addition, change(3)])).toEqual(['k1', 'k2'])
     expect(keysOf([heart(true), heart(true, other), heart(false)])).toEqual(['k1', 'k2'])
@@ -66,7 +66,7 @@ describe('sendWaiting', () => {
     return { gateway, lists, app, send: sendWaiting({ gateway, lists, app }) }
   }
 
-  it('puts into the cart under its first key, changes, and tells the app of what came', async () => {
+  it('adds with its first key, changes the quantity, and tells the app about additions', async () => {
     const { gateway, app, send } = await begun()
     const add = vi.spyOn(gateway, 'add')
     const changed = vi.spyOn(gateway, 'change')
@@ -77,7 +77,7 @@ describe('sendWaiting', () => {
     expect(app.posted.map(({ message }) => message)).toEqual(['add_to_cart'])
   })
 
-  it('sets hearts and lists to what was wished for, however they are by now', async () => {
+  it('sets hearts and lists to the chosen state, whatever they are now', async () => {
     const { lists, send } = await begun()
     const { collectionSlug } = await valueOf(lists.create('Yaz'))
     const filled = async () => isFavourite(await valueOf(lists.check(line)))

@@ -30,7 +30,7 @@ describe('T1 Turkish casing', () => {
     expect(capitalizeTr(text)).toBe(words)
     expect(capitalizeFirstTr(text)).toBe(first)
   })
-  it('is that of the Turkish locale, whatever the locale of the machine', () =>
+  it('is the Turkish locale’s, on a machine with any locale', () =>
     fc.assert(
       fc.property(anyText, (text) => {
         expect(upperTr(text)).toBe(text.toLocaleUpperCase('tr'))
@@ -44,7 +44,7 @@ describe('T1 Turkish casing', () => {
         expect(upperTr(lowerTr(text))).toBe(upperTr(text))
       }),
     ))
-  it('capitalises each word by its first letter alone', () =>
+  it('capitalises only the first letter of each word', () =>
     fc.assert(
       fc.property(anyText, (text) => {
         const words = text.split(' ')
@@ -86,7 +86,7 @@ describe('T3 slugify', () => {
     ['٣ 🎁', ''],
     ['', ''],
   ])('of %j is %j', (text, slug) => expect(slugify(text)).toBe(slug))
-  it('is idempotent and gives address letters alone', () =>
+  it('is idempotent, and has only letters, digits and dashes', () =>
     fc.assert(
       fc.property(anyText, (text) => {
         const slug = slugify(text)
@@ -138,8 +138,8 @@ describe('T1-T4 on long texts', () => {
   })
 })
 
-describe('codes as they are sent', () => {
-  it('lose white space and get capitals of a to z alone', () => {
+describe('codes before they are sent', () => {
+  it('lose white space, and get capitals only from a to z', () => {
     expect(asciiUpper(' tr33 0006\t1 x\n')).toBe('TR3300061X')
     expect(asciiUpper('iıİşz')).toBe('IıİşZ')
   })

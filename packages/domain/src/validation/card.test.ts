@@ -45,7 +45,7 @@ describe('V1 isCardNumber', () => {
         expect(isCardNumber(text)).toBe(true)
       }),
     ))
-  it('takes American Express by prefix and length alone', () =>
+  it('takes American Express by prefix and length, without a check digit', () =>
     fc.assert(
       fc.property(fc.constantFrom('34', '37'), digits(13), checkedDigits(14), (prefix, rest, checked) => {
         expect(isCardNumber(prefix + rest)).toBe(true)
@@ -94,7 +94,7 @@ describe('V3 cardBrand', () => {
     'is not decided by %j',
     (prefix) => expect(cardBrand(prefix)).toBeUndefined(),
   )
-  it('stays as it is once decided, while digits and spaces follow', () =>
+  it('stays the same while digits and spaces are added', () =>
     fc.assert(
       fc.property(
         digits(4).filter((prefix) => cardBrand(prefix) !== undefined),

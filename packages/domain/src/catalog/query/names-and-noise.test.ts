@@ -30,7 +30,7 @@ describe('a name in a query', () => {
     ])
   })
 
-  it('is a brand though its word says nothing elsewhere', () => {
+  it('is a brand even if its word is left out elsewhere', () => {
     expect(kinds('iyi elma')).toEqual(['brand'])
     expect(understand('kaliteli elma').words.map(({ text }) => text)).toEqual(['elma'])
   })
@@ -48,7 +48,7 @@ describe('a name in a query', () => {
   })
 })
 
-it('leaves out what is not wanted by its stem, too', () =>
+it('excludes the stem of an unwanted word, too', () =>
   expect(understand('elma -masası').parts).toMatchObject([
     { filter: { kind: 'without', words: ['masasi', 'masa'], choices: [] } },
   ]))
@@ -56,12 +56,12 @@ it('leaves out what is not wanted by its stem, too', () =>
 it.each([
   ['hangi masa alınır', 'masa'],
   ['nasıl elma seçmeli', 'elma'],
-])('reads a question as the thing that it asks for: %s', (query, thing) => {
+])('reads a question as the product that it asks for: %s', (query, thing) => {
   const { words, parts } = understand(query)
   expect([...words.map(({ text }) => text), ...parts.map(({ text }) => text)]).toEqual([thing])
 })
 
-it('leaves out what is for people who are named with “değil”', () =>
+it('excludes people named with “değil”', () =>
   expect(understand('elma erkek değil').parts).toMatchObject([
     { label: 'erkek hariç', filter: { kind: 'without', words: ['erkek', 'bay'] } },
   ]))
@@ -84,10 +84,10 @@ describe('a measure in a query', () => {
 })
 
 describe('an offer in a query', () => {
-  it('leaves the text when it is taken back', () =>
+  it('is removed from the text when the shopper removes it', () =>
     expect(understand('zürafa ucuz').parts[0]?.without).toEqual({ q: 'zürafa', literal: [] }))
 
-  it('is a word to look for where an address says so', () => {
+  it('is searched as a word if the address says so', () => {
     expect(understand('zürafa ucuz', ['ucuz']).parts).toEqual([])
     expect(understand('zürafa ucuz', ['ucuz']).words.map(({ text }) => text)).toEqual(['zürafa', 'ucuz'])
   })
@@ -110,11 +110,11 @@ describe('relatives in a query', () => {
     expect(people(query)).toMatchObject([{ words: expect.arrayContaining([word]), only: false }]),
   )
 
-  it('say nothing of the thing where anybody may be meant', () =>
+  it('do not describe the product if it can be for anyone', () =>
     expect(understand('eşime zürafa').words.map(({ text }) => text)).toEqual(['zürafa']))
 })
 
-it('asks for no toy that names the child', () => {
+it('does not restrict a toy to the named child', () => {
   const only = (text: string) =>
     understand(text).parts.flatMap(({ filter }) => (filter.kind === 'people' ? filter.only : []))
   expect(only('kız çocuk oyuncak')).toEqual([false])

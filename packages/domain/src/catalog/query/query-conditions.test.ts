@@ -34,7 +34,7 @@ const filters = (text: string) => understand(text).parts.map(({ filter }) => fil
 const words = (text: string) => understand(text).words.map(({ text: typed }) => typed)
 const labels = (text: string) => understand(text).parts.map(({ label }) => label)
 
-describe('what a query asks of products', () => {
+describe('the filters of a query', () => {
   it('is the brand, the shop and the category that it names', () => {
     expect(filters('orkun')).toEqual([{ kind: 'brand', slug: 'orkun' }])
     expect(filters('ardıç durağı')).toEqual([{ kind: 'shop', slug: 'ardic' }])
@@ -68,7 +68,7 @@ describe('what a query asks of products', () => {
     expect(labels('küçük beden')).toEqual(['Beden: XS'])
   })
 
-  it('is a weight in every way to write it', () => {
+  it('is a weight in every spelling', () => {
     const [weight] = filters('1 kilo')
     expect(weight).toMatchObject({ kind: 'choice', choices: [{ name: 'Ağırlık', value: '1 kg' }] })
     expect(weight?.kind === 'choice' && weight.words).toEqual(
@@ -77,12 +77,12 @@ describe('what a query asks of products', () => {
     expect(understand('7 kilo pirinç').words[0]?.forms).toEqual(expect.arrayContaining(['7 kilo', '7 kg', '7000 g']))
   })
 
-  it('is a word with its other names, or alone', () => {
+  it('is a word with its synonyms, if it has any', () => {
     expect(understand('uzun boyunlu').words).toEqual([{ text: 'uzun boyunlu', forms: ['uzun boyunlu', 'zurafa'] }])
     expect(understand('zürafa').words).toEqual([{ text: 'zürafa', forms: ['zurafa'] }])
   })
 
-  it('is not what describes nothing, unless nothing else is said', () => {
+  it('leaves out filler words, unless the query has no other words', () => {
     expect(words('zürafa ve fiyatları')).toEqual(['zürafa'])
     expect(words('ve fiyatları')).toEqual(['ve', 'fiyatları'])
   })
@@ -146,7 +146,7 @@ describe('what a query asks of products', () => {
   })
 })
 
-it('synonyms lead on to those of what they find', () => {
+it('synonyms include the synonyms of their targets', () => {
   const row = (from: string, term: string) =>
     ({ terms: [term], kind: 'one-way', from, since: '2026-01-01', until: null }) as const
   const synonyms = makeSynonyms(

@@ -103,7 +103,7 @@ const anyQuery = fc
   .map((typed) => typed.join(' '))
 
 describe('a chip', () => {
-  it('when taken back is not read again, and the others still are as much as before', () => {
+  it('is not read again after it is removed, and the other chips stay', () => {
     fc.assert(
       fc.property(anyQuery, (text) => {
         for (const part of understand(text).parts) {
@@ -121,7 +121,7 @@ describe('a chip', () => {
     expect(part).toMatchObject({ text: 'kılıf hariç hariç', label: 'kılıf hariç', without: { q: 'telefon' } })
   })
 
-  it('taken back gives the query without it: a wish leaves the text, a name is searched as it is', () => {
+  it('gives the query without it: a wish is removed from the text, a name is searched as text', () => {
     fc.assert(
       fc.property(anyQuery, (text) => {
         for (const { text: typed, words: said, without } of understand(text).parts) {
@@ -146,7 +146,7 @@ describe('a chip', () => {
     )
   })
 
-  it('is the same however often the query is read, and in whatever case it is typed', () => {
+  it('is the same on each reading, in upper and lower case', () => {
     fc.assert(
       fc.property(anyQuery, (text) => {
         expect(understand(text)).toEqual(understand(text))
@@ -181,7 +181,7 @@ describe('a chip', () => {
     expect(kinds('kılıf')).toEqual([{ kind: 'category', slugs: ['telefon-kilifi'] }])
   })
 
-  it('when all are taken back leaves words alone, after as many steps as there are words', () => {
+  it('can be removed until only words are left, within a limited number of steps', () => {
     fc.assert(
       fc.property(anyQuery, (text) => {
         let asked = { q: text, literal: [] as readonly string[] }
