@@ -48,7 +48,7 @@ it('S4 sends one of three simultaneous writes, and all receive its response', as
   expect(asked).toHaveLength(2)
 })
 
-it('S4 sends what is another write, another visitor’s, a request, or of an iPhone', async () => {
+it('S4 sends a different write, another visitor’s write, every read, and every call of an iPhone', async () => {
   const { api, follow, asked, answer, become } = setUp()
   const all = [follow(1), follow(2), api.send(deleteFollowedShop, { params: { id: 1 } })]
   all.push(api.send(getFollowedShops, {}) as never, api.send(getFollowedShops, {}) as never)
@@ -64,7 +64,7 @@ it('S4 sends what is another write, another visitor’s, a request, or of an iPh
   await Promise.all(both)
 })
 
-it('sends two files at once as they are, each once, and again where the connection was lost', async () => {
+it('sends two simultaneous files once each, and again after a lost connection', async () => {
   const asked: HttpRequest[] = []
   const api = makeApiClient({
     baseUrl: '',

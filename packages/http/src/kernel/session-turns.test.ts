@@ -7,7 +7,7 @@ function later() {
   return { ask: () => promise, come: () => resolve('answer') }
 }
 
-it('lets a login wait for the calls under way, and calls that come meanwhile for the login', async () => {
+it('lets a login wait for calls under way, and later calls wait for the login', async () => {
   const turns = sessionTurns()
   const begun: string[] = []
   const early = later()
@@ -41,7 +41,7 @@ it('starts calls made during a login after its new token is stored', async () =>
   await keeping
 })
 
-it('waits for no slow call longer than a second, and goes on after a refusal', async () => {
+it('waits at most a second for a slow call, and continues after a refusal', async () => {
   const turns = sessionTurns()
   const upload = later()
   void turns.take(false, upload.ask)

@@ -68,7 +68,7 @@ const setUp = (held?: string) => {
 }
 
 describe('the token at hand', () => {
-  it('is asked for once by all who need it', async () => {
+  it('is requested once for simultaneous callers', async () => {
     const { access } = setUp()
     const both = [access.get(), access.get()]
     ;(await asked(1))?.answer('yeni')
@@ -84,7 +84,7 @@ describe('the token at hand', () => {
     expect(waiting).toHaveLength(1)
   })
 
-  it('is asked for again where the provider fails, however long it wants to be left alone, and thrice at most', async () => {
+  it('is requested at most three times if the provider fails', async () => {
     const { access } = setUp()
     const had = access.get()
     ;(await asked(1))?.fail()
@@ -95,7 +95,7 @@ describe('the token at hand', () => {
     expect(await other).toBeUndefined()
   })
 
-  it('is had behind an address that begins many visits, by the work that the refusal asks for', async () => {
+  it('is received behind a busy address, with the proof of work of the refusal', async () => {
     const solve = async ({ challenge }: { readonly challenge: string }) => `${challenge}:42`
     const access = makeAccess({ baseUrl, store: memoryTokens(), now: Date.now, solve })
     const [first, second] = [access.get(), access.get()]
@@ -106,7 +106,7 @@ describe('the token at hand', () => {
     expect([await first, await second]).toEqual([token('yeni'), token('yeni')])
   })
 
-  it('is missed where the work that was done did not help, and nothing is asked a third time', async () => {
+  it('is undefined if the proof of work was not accepted, after two requests', async () => {
     const access = makeAccess({ baseUrl, store: memoryTokens(), now: Date.now, solve: async () => 'a.1.b:42' })
     const missed = access.get()
     for (const one of [1, 2]) (await asked(one))?.limit({ challenge: 'a.1.b', difficulty: 17 })
@@ -114,7 +114,7 @@ describe('the token at hand', () => {
     expect(waiting).toHaveLength(2)
   })
 
-  it('of a server is not asked for again right after a miss, so that no page waits for another', async () => {
+  it('of a server is requested again only after a minute, so that no page waits for another', async () => {
     let time = 0
     const access = makeAccess({ baseUrl, store: memoryTokens(), now: () => time, patienceMs: 60_000 })
     const missed = access.get()
@@ -140,7 +140,7 @@ describe('the token at hand', () => {
     expect(store.read()).toEqual(token('yeni'))
   })
 
-  it.each([1, 2])('stays the one of a login that came before answer %i', async (turn) => {
+  it.each([1, 2])('is kept from a login that came before response %i', async (turn) => {
     const { access, store } = setUp('eski')
     const renewed = access.renew(token('eski'))
     const first = await asked(1)
@@ -167,7 +167,7 @@ describe('the token at hand', () => {
   it.each([
     [true, false],
     [false, true],
-  ])('begins anew for a member: %s, and lets the question be asked again: %s', async (member, again) => {
+  ])('is replaced by an anonymous one for a member: %s, and the call can be repeated: %s', async (member, again) => {
     const held = token(`a.${btoa(JSON.stringify({ is_active: member }))}.c`)
     const { access, store } = setUp(held.accessToken)
     const renewed = access.renew(held)
