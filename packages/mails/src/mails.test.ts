@@ -47,7 +47,7 @@ const mails: readonly (readonly [name: string, mail: Mail])[] = [
   ['a form', officeMail(shop, { subject: typed, fields: [['Ad', typed]] })],
 ]
 
-test.each(mails)('%s shows what was typed as it was typed, in HTML and as text', (_name, { html, text }) => {
+test.each(mails)('%s escapes typed text in HTML, and keeps it in plain text', (_name, { html, text }) => {
   expect(html).not.toContain('<img src=x')
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; Oğulları')
   expect(text).toContain(typed)
@@ -146,7 +146,7 @@ const confirmation = orderConfirmationMail(
   'https://pazar.example/my/siparis-takip#GV-1.a.b',
 )
 
-test('the mail of an order shows what was bought, and names it where pictures are not shown', () => {
+test('the mail of an order shows the products’ pictures, with their names as alternative text', () => {
   const { html } = confirmation
   expect(html).toContain(
     '<img src="https://pazar.example/img/160/t-shirt.mist.1" width="64" height="64" alt="Ihlamur Pamuklu Kadın Tişört"',

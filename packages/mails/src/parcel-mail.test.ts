@@ -114,7 +114,7 @@ test('says where a parcel was left, and shows the code only while it is needed',
     for (const form of [mail.html, mail.text]) expect(form).not.toContain('004 217')
 })
 
-test('shows shop names and pictures as they are, and nothing of them as markup', () => {
+test('escapes shop names, and links their pictures', () => {
   const typed = '<b onclick="x">Çınar</b> & Oğulları'
   const { html, text } = parcelMail(
     shop,
@@ -126,7 +126,7 @@ test('shows shop names and pictures as they are, and nothing of them as markup',
   expect(html).toContain('https://pazar.example/img/160/t-shirt.mist.1')
 })
 
-test('says how many units are in it and what is to be paid with it, and then what was paid', () => {
+test('says how many units it has, and what is to be paid or was paid', () => {
   const [line] = parcel.lines
   const one = { ...parcel, lines: line ? [{ ...line, units: 1 }] : [], cash: kurus(20_990) }
   const out = parcelMail(shop, { ...one, news: 'out' }, links).text
