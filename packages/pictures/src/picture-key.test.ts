@@ -41,7 +41,7 @@ const pictures: fc.Arbitrary<Picture> = fc.oneof(
 )
 
 describe('picture key', () => {
-  it('reads what it prints', () => {
+  it('parses each printed key', () => {
     fc.assert(
       fc.property(pictures, (picture) => {
         expect(parsePictureKey(printPictureKey(picture))).toEqual(picture)

@@ -42,7 +42,7 @@ describe('resizePhoto', () => {
     expect(await resizePhoto(bomb)).toBeUndefined()
   })
 
-  it('reads nothing that is cut off or only begins like a photo', async () => {
+  it('refuses files that are cut off or only begin like a photo', async () => {
     const whole = await fromPhone()
     const text = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>alert(1)</script>')])
     for (const file of [whole.subarray(0, 400), text, Buffer.alloc(0), Buffer.from('<svg xmlns="…"/>')])
