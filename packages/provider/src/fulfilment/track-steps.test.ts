@@ -10,7 +10,7 @@ const parcel = (more: Partial<TrackedParcel>): TrackedParcel => ({
 })
 const brief = (of: TrackedParcel) => trackSteps(of, now).map(({ title, date, state }) => [title, date, state])
 
-describe('a parcel tells where it is and when', () => {
+describe('the steps of a parcel', () => {
   test('while the shop prepares it', () => {
     expect(brief(parcel({}))).toEqual([
       ['Sipariş alındı', '20 Kasım, 18.42', 'done'],
@@ -44,7 +44,7 @@ describe('a parcel tells where it is and when', () => {
     const delivered = parcel({ status: 'delivered', events })
     expect(brief(delivered).at(-1)).toEqual(['Teslim edildi', '5 Kasım, 14.20', 'done'])
   })
-  test('one that came to a branch is kept there, also after its last day', () => {
+  test('at a branch it stays there, also after its last day', () => {
     const events = [{ key: 'delivered' as const, at: '2025-11-21T11:20:00Z', fetchUntil: '2025-11-22' }]
     const waiting = parcel({ status: 'delivered', events })
     expect(brief(waiting).at(-1)).toEqual(['Teslim noktasında bekliyor', '21 Kasım, 14.20', 'current'])
@@ -54,7 +54,7 @@ describe('a parcel tells where it is and when', () => {
   test.each([
     ['fetched', 'Teslim alındı'],
     ['sent_back', 'Teslim alınmadı, geri gönderildi'],
-  ] as const)('one that was %s at its branch says so, with its day', (key, title) => {
+  ] as const)('at a branch it shows that it was %s, with the day', (key, title) => {
     const came = { key: 'delivered' as const, at: '2025-11-21T11:20:00Z', fetchUntil: '2025-11-28' }
     const ended = parcel({ status: 'delivered', events: [came, { key, at: '2025-11-21T15:00:00Z' }] })
     expect(brief(ended).at(-1)).toEqual([title, expect.stringMatching(/18\.00$/), 'done'])

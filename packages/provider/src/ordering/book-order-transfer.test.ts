@@ -41,7 +41,7 @@ test('reports the transfer to the bank, and settles the payment', async () => {
   expect(await book()).toEqual(succeed({ code: 'booked' }))
   expect(did).toEqual(['start', 'receive', 'settle'])
 })
-test('a run that was cut off goes on without claiming again', async () => {
+test('an interrupted run continues without claiming the transfer again', async () => {
   expect(await arrange({ free: false }).book('p')).toEqual(succeed({ code: 'booked' }))
 })
 test.each(['paid', 'refunded'] as const)('one that was booked for a payment that is %s is done', async (status) => {

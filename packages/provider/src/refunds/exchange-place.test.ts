@@ -26,7 +26,7 @@ const at = (option: ShippingOption, place: string | null, points = [first, secon
     now,
   )
 
-test('is the door that it came to, the branch that it came to, or the branch next to its locker', async () => {
+test('is the order’s door, its branch, or the branch next to its locker', async () => {
   expect(await at('address', null)).toBeNull()
   expect(await at('branch', second.name)).toMatchObject({ name: second.name, address: second.address })
   expect(await at('branch', first.name)).toMatchObject({ name: first.name })
@@ -40,7 +40,7 @@ test('is another branch of the district if the place is gone, and undefined with
   expect(await at('kargomat', locker.name, [locker])).toBeUndefined()
 })
 
-test('has the new one on a working day, before the last day on which it is kept', async () => {
+test('has the new unit on a working day before the last day to hand in', async () => {
   const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   await fc.assert(
     fc.asyncProperty(instants, async (now) => {

@@ -66,7 +66,7 @@ test('an unclaimed parcel is cancelled, and its units and gift code return with 
   expect(given.reduce((sum, part) => sum + part, 0)).toBe(2 * (9_999 + 4_990) - 10_001)
 })
 
-test('coupons come back where the rest of the order is cancelled after it', async () => {
+test('coupons are returned when the rest of the order is cancelled afterwards', async () => {
   const { books, ports, order, take, cancel } = await ordered()
   const id = randomUUID()
   await take(1, id)

@@ -31,10 +31,10 @@ export function describeCheckoutContract(name: string, make: () => OrderingSubje
       return { revision: cart.revision, items, code: giftCode.amount, email, blocked }
     }
 
-    test('an owner without a cart has nothing to buy', async () => {
+    test('is empty for an owner without a cart', async () => {
       expect(await read()).toMatchObject({ revision: 0, items: [], code: 0, email: 'elif@ornek.test' })
     })
-    test('a cart is read with its revision, with stock and discount as they are', async () => {
+    test('has the cart’s revision, with current stock and discount', async () => {
       await subject.addCart({ ownerId, lines: [line(2)] })
       expect(await read()).toMatchObject({ revision: 1, items: [[2, 3, 2]], blocked: false })
     })
@@ -48,7 +48,7 @@ export function describeCheckoutContract(name: string, make: () => OrderingSubje
       await subject.ports.openOrders.endOrder(id, 'payment_failed')
       expect(await read()).toMatchObject({ items: [[3, 0, 0]], blocked: true })
     })
-    test('so is the part of a gift code that its own open order took', async () => {
+    test('includes the part of a gift code that the owner’s open order has used', async () => {
       const codeId = await subject.addGiftCode({ balance: 1_000, singleUse: false })
       const cartId = await subject.addCart({ ownerId, lines: [line(1)], codeId })
       const other = randomUUID()

@@ -24,7 +24,7 @@ export function describeOrdersContract(name: string, make: () => OrderingSubject
       const cartId = await subject.addCart({ ownerId })
       expect(await orders.lockCart(ownerId)).toBe(cartId)
     })
-    test('a new order awaits its payment and holds its units; at the door nothing is awaited of the bank', async () => {
+    test('a new order holds its units, and is pending, or on delivery if it is paid at the door', async () => {
       const cartId = await subject.addCart({ ownerId })
       const wish = { cartId, ownerId, lines: [line(2)] }
       const byCard = await writeSampleOrder(subject, wish)
@@ -35,7 +35,7 @@ export function describeOrdersContract(name: string, make: () => OrderingSubject
       expect(await subject.payment(byCard.paymentId)).toEqual({ status: 'pending', ...unsettled })
       expect(await subject.payment(atTheDoor.paymentId)).toEqual({ status: 'on_delivery', ...unsettled })
     })
-    test('a paid and confirmed order tells what it holds', async () => {
+    test('a confirmed order returns its lines', async () => {
       const cartId = await subject.addCart({ ownerId })
       const { id, paymentId } = await writeSampleOrder(subject, { cartId, ownerId, lines: [line(2)] })
       await orders.markPaid(paymentId, new Date())
@@ -43,7 +43,7 @@ export function describeOrdersContract(name: string, make: () => OrderingSubject
       expect(await subject.order(id)).toEqual({ status: 'paid', held: true })
       expect(await subject.payment(paymentId)).toEqual({ status: 'paid', settled: true, givenUp: false })
     })
-    test('what was put in during the payment goes on in a newer cart, whose own is never closed by the old order', async () => {
+    test('closing a cart twice keeps the units that were added during the payment', async () => {
       const cartId = await subject.addCart({ ownerId, lines: [line(5)] })
       await orders.closeCart(cartId, [line(2)], new Date())
       expect(await subject.cart(ownerId)).toEqual({ revision: 2, quantities: [3] })

@@ -28,7 +28,7 @@ export function describePromotionUsesContract(name: string, make: () => Ordering
       return placed.orderId
     }
 
-    test('counts an order once, and gives its use back once however often it is asked', async () => {
+    test('counts an order once, and gives its use back once', async () => {
       const coupon = await subject.addCoupon({ maxUses: 2 })
       const orderId = await use(coupon)
       expect(await subject.couponUses(coupon)).toBe(1)
@@ -51,7 +51,7 @@ export function describePromotionUsesContract(name: string, make: () => Ordering
       await use(coupon)
       expect(await uses.useAgain(first)).toBe(false)
     })
-    test('an order without coupons has nothing to give back', async () => {
+    test('gives nothing back for an order without coupons', async () => {
       const { orderId, ownerId } = await order()
       await uses.write({ orderId, ownerId, promotionIds: [], now: new Date() })
       await uses.giveBack(orderId)

@@ -21,7 +21,7 @@ async function arrange(bank: Partial<PaymentProvider>) {
 }
 
 describe('keeping cards', () => {
-  test('writes down what the bank keeps, of every payment or of one', async () => {
+  test('saves the cards that the bank keeps, for one payment or for all', async () => {
     const { ports, subject, userId, paymentIds } = await arrange({ keepCard: async () => succeed(card) })
     const [first = '', second = ''] = paymentIds
     await keepCards(ports, second)
@@ -30,7 +30,7 @@ describe('keeping cards', () => {
     await keepCards(ports)
     expect(await ports.cards.due()).toEqual([])
   })
-  test('gives up where the bank refuses, and asks again where it is silent', async () => {
+  test('gives up if the bank refuses, and retries if it does not respond', async () => {
     let said: Awaited<ReturnType<PaymentProvider['keepCard']>> = silent
     const { ports, subject, userId } = await arrange({ keepCard: async () => said })
     await keepCards(ports)

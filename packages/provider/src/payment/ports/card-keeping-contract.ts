@@ -24,7 +24,7 @@ export function describeCardKeepingContract(name: string, make: () => CardSubjec
       (await subject.cards.due()).some((consent) => consent.paymentId === paymentId)
     const unwanted = async (key: string) => (await subject.cards.unwanted()).filter((one) => one.key === key)
 
-    test('a consent is due when its payment is paid, until the card is kept', async () => {
+    test('a consent is due from its payment until the card is saved', async () => {
       const consent = await subject.addConsent(userId, now)
       expect(await isDue(consent)).toBe(false)
       await subject.pay(consent)
@@ -40,7 +40,7 @@ export function describeCardKeepingContract(name: string, make: () => CardSubjec
       const due = await subject.cards.due()
       expect(due.filter((consent) => consent.userId === userId)).toEqual([sooner, later])
     })
-    test('a consent that the bank refuses is due no more', async () => {
+    test('a consent that the bank refuses is no longer due', async () => {
       const consent = await consented()
       await subject.cards.drop(consent)
       expect(await isDue(consent)).toBe(false)
@@ -64,7 +64,7 @@ export function describeCardKeepingContract(name: string, make: () => CardSubjec
       if (gone) await subject.cards.forgotten(gone)
       expect(await unwanted(old.key)).toEqual([])
     })
-    test('a bank that gives the same key for the same card is not told to forget it', async () => {
+    test('a card saved again under the same key is not marked for deletion', async () => {
       const kept = card()
       await subject.cards.keep(await consented(), kept, now)
       await subject.cards.keep(await consented(), kept, now)

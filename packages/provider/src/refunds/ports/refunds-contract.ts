@@ -74,7 +74,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       expect(await find({ email: 'baska@ornek.test' })).toBeUndefined()
       expect(await find({ number: 'MP-YOK' })).toBeUndefined()
     })
-    test('photos wait for a request of their order, and for one alone', async () => {
+    test('photos belong to one request of their order', async () => {
       const { cancellations } = subject.ports
       const [photo, spare] = [await subject.addPhoto(order.id), await subject.addPhoto(order.id)]
       const elsewhere = await subject.addPhoto((await subject.addOrder(sample)).id)
@@ -137,7 +137,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       expect((await find())?.payment).toBeUndefined()
       expect(await subject.due.find(id)).toBeUndefined()
     })
-    test('a request has its owner, is locked while it is there, and leaves nothing', async () => {
+    test('a request has an owner, can be locked while it exists, and can be removed', async () => {
       const id = await write({ kind: 'return', status: 'waiting' })
       const { returns } = subject.ports
       expect(await returns.orderOf(order.owner, id)).toBe(order.id)
@@ -154,7 +154,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       expect(await returns.lock(order.id, id)).toBeUndefined()
       expect(await find()).toMatchObject({ givenBack: [], cargoGiven: [], giftCode: { awaited: 0 } })
     })
-    test('a return is approved at its worth, and then waits no more', async () => {
+    test('a return is approved with its refund, and then waits no longer', async () => {
       await write({ now: new Date(Date.now() - hour) })
       const id = await write({ kind: 'return', status: 'waiting', cargoShops: [2] })
       const { returns } = subject.ports
@@ -212,7 +212,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       expect(await subject.due.find(id)).toBeUndefined()
       expect(await returns.lockWaiting(id)).toBeUndefined()
     })
-    test('an exchange at a counter knows when it was asked for and handed in, and leaves its line once it is refused', async () => {
+    test('an exchange at a counter has its times, and frees its line when it is refused', async () => {
       const at = { name: 'Konak Şubesi', address: 'İskele No: 2', hours: '08.30–17.00', from: '2026-11-27' }
       const exchange = { line: 2, quantity: 1, combination: '7', attributes: [{ key: 'Beden', value: 'L' }], at }
       const now = new Date('2026-11-26T09:00:00Z')
@@ -265,7 +265,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       await subject.bookCash(order.id, 1)
       expect([await isDue(), await subject.due.find(id)]).toMatchObject([true, { id, amount: 3_000 }])
     })
-    test('the longest without a turn come first, the oldest of those that had none', async () => {
+    test('requests without a turn come first, the oldest first', async () => {
       const [third, fourth] = [await write(), await write()]
       const second = await write({ now: new Date(Date.now() - hour) })
       const first = await write({ now: new Date(Date.now() - 2 * hour) })
