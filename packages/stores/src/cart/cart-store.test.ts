@@ -18,7 +18,7 @@ const setUp = () => {
 }
 
 describe('C8 makeCartStore', () => {
-  it('adds, and tells the app', async () => {
+  it('adds units, and tells the app', async () => {
     const { app, store, cart } = setUp()
     await store.add({ ...one, quantity: 2 })
     expect(cart()?.count).toBe(2)
@@ -37,7 +37,7 @@ describe('C8 makeCartStore', () => {
     expect(app.posted.slice(told)).toEqual([{ message: 'add_to_cart', payload: { product_id: 1001, num: 1 } }])
   })
 
-  it('removes one, checks the rest, and tells the app what is left', async () => {
+  it('removes a line, checks the rest, and tells the app about the rest', async () => {
     const { gateway, app, store, cart } = setUp()
     await store.add({ ...one, quantity: 1 })
     await store.add({ ...other, quantity: 1 })
@@ -50,7 +50,7 @@ describe('C8 makeCartStore', () => {
     expect(app.posted.map(({ message }) => message).slice(2)).toEqual(['remove_from_cart', 'remove_all_products'])
   })
 
-  it('keeps what it showed when a change is refused', async () => {
+  it('keeps the cart when a change is refused', async () => {
     const { gateway, app, store, cart } = setUp()
     await store.add({ ...one, quantity: 1 })
     const before = cart()
@@ -75,7 +75,7 @@ describe('C8 makeCartStore', () => {
     expect(store.state.current().busy).toEqual([])
   })
 
-  it('S4 makes every call where the gate lets it', async () => {
+  it('S4 makes every call if the gate allows it', async () => {
     const gateway = memoryCart([aCartShop({ items: [one] })])
     const requests = makeRequestGate({ platform: 'ios', whitelist: [] })
     const store = makeCartStore({ gateway, app: recordedApp(), requests })
@@ -119,7 +119,7 @@ describe('C8 makeCartStore', () => {
     },
   )
 
-  it('shows the newest cart, in whatever order the answers arrive', async () => {
+  it('shows the newest cart, in any order of responses', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (scheduler, count) => {
         let revision = 0

@@ -203,7 +203,7 @@ describe('two tabs of one browser', () => {
 })
 
 describe('a session that the provider ended', () => {
-  it('S3 is remembered until somebody logs in again', async () => {
+  it('S3 is stored until the next login', async () => {
     const { store, gateway } = setUp()
     await store.login(member)
     const anonymous = await gateway.anonymous()
@@ -222,7 +222,7 @@ describe('a session that the provider ended', () => {
 })
 
 describe('S1 a second step', () => {
-  it('lets the member in by its code, and keeps asking after a wrong one', async () => {
+  it('logs the member in by its code, and asks again after a wrong one', async () => {
     const tokens = memoryTokens()
     const gateway = memorySession([{ ...member, user: aMember(), secondStep: ['123456'] }], tokens)
     const store = makeSessionStore({ gateway, tokens })
@@ -241,7 +241,7 @@ describe('S1 a second step', () => {
 })
 
 describe('S1 the forms of logging in', () => {
-  it('say what was refused, and whether an activation is due', async () => {
+  it('show a refusal, and whether an activation is due', async () => {
     const tokens = memoryTokens()
     const gateway = memorySession([{ ...member, user: aMember(), activated: false }], tokens)
     const store = makeSessionStore({ gateway, tokens })

@@ -34,7 +34,7 @@ it('loads nothing before consent, and reports no event from before it', async ()
   expect(heard).toEqual(['start', '50'])
 })
 
-it('keeps what happens while an earlier consent is read', async () => {
+it('queues events while an earlier consent is read', async () => {
   const { consent, store, heard } = setUp('1')
   store.track(event(25))
   consent.start()
@@ -60,7 +60,7 @@ it('stops when consent is withdrawn, also while the analytics are loading', asyn
   expect([heard, brought()]).toEqual([['start', 'stop'], 2])
 })
 
-it('throws away what waited for an answer that was no', async () => {
+it('discards queued events when consent was refused', async () => {
   const { consent, store, heard } = setUp('0')
   store.track(event(25))
   consent.start()

@@ -10,7 +10,7 @@ const make = () => {
 }
 const notice = { type: 'success', title: 'İşlem Başarılı!', text: '', timeout: 2000, actions: [] } as const
 
-it('closes a dialog by itself after its time, but not the one that came after it', () => {
+it('closes a dialog after its time, but not the next one', () => {
   const { notices } = make()
   notices.open(notice)
   notices.open({ ...notice, title: 'Başka' })
@@ -20,7 +20,7 @@ it('closes a dialog by itself after its time, but not the one that came after it
   expect(notices.state.current().dialog).toBeUndefined()
 })
 
-it('leaves a dialog open that somebody is at', () => {
+it('keeps a dialog open while the shopper uses it', () => {
   const { notices } = make()
   notices.open(notice)
   notices.stay()

@@ -30,7 +30,7 @@ it('keeps the products by campaign', async () => {
   expect(store.state.current()['çok satan']).toHaveLength(1)
 })
 
-it('tries the widget ten times, a second apart, and then lets it be', async () => {
+it('tries the widget ten times, a second apart, and then gives up', async () => {
   const late = setUp({ startsAt: 10 })
   await late.store.load('x')
   expect([late.tries(), late.waits]).toEqual([10, Array.from({ length: 9 }, () => 1_000)])
@@ -50,7 +50,7 @@ it('sends no request without consent, and clears everything for the next visitor
   expect([store.state.current(), log]).toEqual([{}, ['x', 'reset']])
 })
 
-it('shows nothing of an answer that came for the visitor before', async () => {
+it('ignores a response for the previous visitor', async () => {
   const { store } = setUp({ startsAt: 3 })
   const asked = store.load('x')
   store.reset()

@@ -42,14 +42,14 @@ const visit = (memory = memoryWaiting(), network = setNetwork(false)) => {
 }
 const keysOf = (writes: readonly WaitingWrite[]) => writes.map(({ key }) => key)
 
-it('asks at once where there is a line, and keeps nothing', async () => {
+it('sends at once while online, and stores nothing', async () => {
   const { ask, memory, store } = visit(memoryWaiting(), setNetwork(true))
   expect(await ask(1)).toEqual(succeed(1))
   expect(memory.read()).toEqual([])
   expect(store.state.current().writes).toEqual([])
 })
 
-it('keeps what comes over no line, under the key of its first try, and sends all in order when the line is back', async () => {
+it('queues writes while offline with their first keys, and sends them in order when online', async () => {
   const { store, ask, network, sent, carts, settled } = visit()
   store.start()
   const keys: string[] = []
@@ -69,7 +69,7 @@ it('keeps what comes over no line, under the key of its first try, and sends all
   expect(store.state.current().outcome).toBeUndefined()
 })
 
-it('sends after a reload what an earlier visit left', async () => {
+it('sends an earlier visit’s queue after a reload', async () => {
   const before = visit()
   await before.ask(1)
   const after = visit(before.memory, setNetwork(true))
@@ -80,7 +80,7 @@ it('sends after a reload what an earlier visit left', async () => {
   expect(before.memory.read()).toEqual([])
 })
 
-it('sends first what waits, so that a later wish is not overtaken', async () => {
+it('sends queued writes before a new one', async () => {
   const { ask, network, sent } = visit()
   await ask(1)
   sent.length = 0
@@ -102,7 +102,7 @@ it('tries again by and by where the device is wrong about its line', async () =>
   expect(tried).toEqual([])
 })
 
-it('tells what was declined, and goes on with the rest', async () => {
+it('reports refused writes, and continues with the rest', async () => {
   const { store, ask, network, settled, declineAll, memory } = visit()
   store.start()
   await ask(1)
@@ -161,7 +161,7 @@ it('fails as offline without storage, and deletes the queue when the member leav
   expect(store.state.current().writes).toEqual([])
 })
 
-it('lets additions, quantities and lists wait, and nothing that pays, empties or names', async () => {
+it('queues additions, quantities and lists, but no other writes', async () => {
   const asked: string[] = []
   const ask = async ({ what }: { readonly what: string }) => {
     asked.push(what)
