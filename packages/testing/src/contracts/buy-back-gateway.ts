@@ -67,7 +67,7 @@ export const buyBackGatewayContract = (name: string, subject: () => Promise<BuyB
       expect(await failureOf(gateway.cancel(service, 'yok'))).toMatchObject({ kind: 'not-found' })
     })
 
-    it('finds no offer and no sale that there is not', async () => {
+    it('finds no unknown offer and no unknown sale', async () => {
       const gateway = await subject()
       expect(await failureOf(gateway.approve(service, 'yok', aDeviceSeller()))).toMatchObject({ kind: 'not-found' })
       expect(await failureOf(gateway.status(service, 'yok'))).toMatchObject({ kind: 'not-found' })

@@ -31,7 +31,7 @@ export const cancelGatewayContract = (name: string, subject: () => Promise<Cance
   })
 
   describe(`CancelGateway: ${name}`, () => {
-    it('says what a part would refund, and changes nothing', async () => {
+    it('previews the refund of a part, and changes nothing', async () => {
       const { gateway, order, item, request } = await begun()
       const summary = await valueOf(gateway.summary(request(1)))
       const refunds = summary.lines.reduce((sum, { refund }) => sum + refund, 0)
@@ -66,7 +66,7 @@ export const cancelGatewayContract = (name: string, subject: () => Promise<Cance
       expect((await valueOf(cancel({ total, giftCode }))).total).toBe(total)
     })
 
-    it('cancels once however often it is asked with one key', async () => {
+    it('cancels once for repeated requests with one key', async () => {
       const { gateway, order, item, request } = await begun()
       const asked = { ...request(1), idempotencyKey: crypto.randomUUID() }
       const first = await valueOf(gateway.cancel(asked))
@@ -77,7 +77,7 @@ export const cancelGatewayContract = (name: string, subject: () => Promise<Cance
       expect((await valueOf(gateway.details(first.cancelId))).total).toBe(first.total)
     })
 
-    it('takes back no request but one to send back', async () => {
+    it('withdraws only a return', async () => {
       const { gateway, request } = await begun()
       const made = await valueOf(gateway.cancel({ ...request(1), idempotencyKey: crypto.randomUUID() }))
       const withdraw = (cancelId: string) => gateway.withdraw({ cancelId, idempotencyKey: crypto.randomUUID() })
@@ -85,7 +85,7 @@ export const cancelGatewayContract = (name: string, subject: () => Promise<Cance
       expect(await failureOf(withdraw('yok'))).toMatchObject({ kind: 'not-found' })
     })
 
-    it('tells the steps of what was given back, newest first', async () => {
+    it('lists the steps of cancellations, newest first', async () => {
       const { gateway, order, request } = await begun()
       const first = await valueOf(gateway.cancel({ ...request(1), idempotencyKey: crypto.randomUUID() }))
       const second = await valueOf(gateway.cancel({ ...request(1), idempotencyKey: crypto.randomUUID() }))

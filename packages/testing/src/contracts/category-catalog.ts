@@ -41,7 +41,7 @@ export const categoryCatalogContract = (name: string, subject: () => Promise<Cat
       expect(await failureOf(categories.words(strange))).toMatchObject({ kind: 'not-found' })
     })
 
-    it('gives rows of its products in stock, no more than asked, and banners', async () => {
+    it('returns rows of products in stock up to a limit, and banners', async () => {
       const { categories, filled } = await subject()
       for (const row of ['most-sold', 'featured', 'campaign'] as const) {
         const found = await valueOf(categories.row(row, { category: filled, limit: 2 }))

@@ -24,7 +24,7 @@ export const listGatewayContract = (name: string, subject: () => Promise<ListSub
     (await valueOf(gateway.check(item))).filter(({ exist }) => exist).map(({ collectionName }) => collectionName)
 
   describe(`ListGateway: ${name}`, () => {
-    it('tells what all lists hold', async () => {
+    it('returns the products of all lists', async () => {
       const { gateway, standard, item, other } = await begun()
       expect(await valueOf(gateway.held())).toEqual([])
       await valueOf(gateway.add(standard.collectionSlug, item))
@@ -52,7 +52,7 @@ export const listGatewayContract = (name: string, subject: () => Promise<ListSub
       expect((await valueOf(gateway.all())).map(({ collectionName }) => collectionName)).toEqual([defaultListName])
     })
 
-    it('refuses an empty name and one that is there, however it is written', async () => {
+    it('refuses an empty name and a taken one in any spelling', async () => {
       const { gateway } = await begun()
       const made = await valueOf(gateway.create('Işıklar'))
       for (const taken of ['Işıklar', 'IŞIKLAR', 'isiklar', defaultListName, '  '])
@@ -72,7 +72,7 @@ export const listGatewayContract = (name: string, subject: () => Promise<ListSub
       expect(second.entries.map(({ product }) => product.id)).toEqual([item.productId])
     })
 
-    it('says of every list whether it holds a product', async () => {
+    it('returns for each list whether it holds a product', async () => {
       const { gateway, standard, item, other } = await begun()
       const { collectionSlug } = await valueOf(gateway.create('Yaz Tatili'))
       await valueOf(gateway.add(collectionSlug, item))
@@ -85,7 +85,7 @@ export const listGatewayContract = (name: string, subject: () => Promise<ListSub
       expect(await heldBy(gateway, item)).toEqual([defaultListName])
     })
 
-    it('finds no list and no product that there is not', async () => {
+    it('does not find an unknown list or product', async () => {
       const { gateway, standard, item } = await begun()
       const strange = listSlug('boyle-bir-liste-yok')
       const asking: readonly GatewayResult<unknown>[] = [

@@ -51,7 +51,7 @@ export const orderGatewayContract = (name: string, subject: () => Promise<OrderS
       }
     })
 
-    it('finds orders by their number, and by the name of what is in them', async () => {
+    it('finds orders by number, and by the names of their products', async () => {
       const { gateway, orders } = await subject()
       for (const { orderId, shops } of orders) {
         for (const text of [orderId.toLowerCase(), shops[0]?.items[0]?.name.toUpperCase() ?? '']) {

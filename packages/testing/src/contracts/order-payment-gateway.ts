@@ -63,14 +63,14 @@ export const orderPaymentGatewayContract = (name: string, subject: () => Promise
       expect(await failureOf(all.gateway.pay(payment))).toMatchObject({ kind: 'refused', status: 422 })
     })
 
-    it('leads on to where the shopper pays', async () => {
+    it('returns the address where the shopper pays', async () => {
       const all = await subject()
       const started = await valueOf(all.gateway.pay(await wish(all, { method: 'bkm' })))
       expect(URL.canParse(started.redirectUrl)).toBe(true)
       expect(await valueOf(all.payments.paymentStatus(started.paymentId))).toMatchObject({ status: 'pending' })
     })
 
-    it('takes cash at the door and asks for nothing before', async () => {
+    it('takes cash at the door without a transfer or a link', async () => {
       const all = await subject()
       const { orderId, transfer, link } = await valueOf(
         all.gateway.pay(await wish(all, { method: 'cash_on_delivery' })),
@@ -96,7 +96,7 @@ export const orderPaymentGatewayContract = (name: string, subject: () => Promise
       })
     })
 
-    it('V6 charges a stored-value card by its token, and says what is on it', async () => {
+    it('V6 charges a stored-value card by its token, and returns its limit', async () => {
       const all = await subject()
       const { tokenizerUrl } = await valueOf(all.payments.init())
       const token = await valueOf(all.tokenizer.tokenizeStored(all.storedCard, tokenizerUrl))
@@ -110,7 +110,7 @@ export const orderPaymentGatewayContract = (name: string, subject: () => Promise
       expect(await failureOf(gateway.cardLimit(cardToken('uydurma')))).toMatchObject({ kind: 'refused' })
     })
 
-    it('refuses a gift code that leaves something to pay', async () => {
+    it('refuses a gift code that does not cover the order', async () => {
       const all = await subject()
       expect(await failureOf(all.gateway.pay(await wish(all, { method: 'gift_code' })))).toMatchObject({
         kind: 'refused',

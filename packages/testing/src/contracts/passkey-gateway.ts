@@ -27,7 +27,7 @@ export const passkeyGatewayContract = (name: string, subject: () => Promise<Pass
   }
 
   describe(`PasskeyGateway: ${name}`, () => {
-    it('adds what a device made, once however often it is sent, and lists the newest first', async () => {
+    it('adds a key once for repeated requests, and lists the newest first', async () => {
       const { gateway, password, device } = await subject()
       expect(await valueOf(gateway.list())).toEqual([])
       const { make } = device()
@@ -72,7 +72,7 @@ export const passkeyGatewayContract = (name: string, subject: () => Promise<Pass
       expect(await valueOf(gateway.list())).toEqual([])
     })
 
-    it('signs in by what the device signed, and not once it was removed', async () => {
+    it('logs in by a signed challenge, and not after the key was removed', async () => {
       const held = await subject()
       const { gateway, password, device, tokens } = held
       const key = device()

@@ -76,7 +76,7 @@ export const paymentGatewayContract = (name: string, subject: () => Promise<Paym
       expect(installments.every(({ count }) => count <= cap.max)).toBe(true)
     })
 
-    it('K1 tells the instalments of every kind of card, and one of them payment by payment', async () => {
+    it('K1 returns the instalments of every kind of card, and each payment of one plan', async () => {
       const { gateway } = await subject()
       const { plans, cap } = await valueOf(gateway.allInstallments())
       expect(plans.every(({ title }) => title !== '')).toBe(true)
@@ -91,13 +91,13 @@ export const paymentGatewayContract = (name: string, subject: () => Promise<Paym
       })
     })
 
-    it('K1 prices the total that it is asked for', async () => {
+    it('K1 prices the requested total', async () => {
       const { gateway } = await subject()
       const { installments } = await valueOf(gateway.installments({ firstDigits: '400000', total: kurus(70_000) }))
       expect(installments[0]).toMatchObject({ count: 1, total: 70_000 })
     })
 
-    it('is paid once the bank says so', async () => {
+    it('is paid once the bank confirms it', async () => {
       const all = await subject()
       const started = await valueOf(all.gateway.payByCard(await prepare(all)))
       expect(await valueOf(all.gateway.paymentStatus(started.paymentId))).toMatchObject({ status: 'pending' })
@@ -111,7 +111,7 @@ export const paymentGatewayContract = (name: string, subject: () => Promise<Paym
       })
     })
 
-    it('says why the bank declined, and leaves the cart to try again', async () => {
+    it('returns the bank’s reason for a refusal, and keeps the cart', async () => {
       const all = await subject()
       const started = await valueOf(all.gateway.payByCard(await prepare(all, 'declined')))
       await all.settle(started.redirectUrl)
@@ -127,7 +127,7 @@ export const paymentGatewayContract = (name: string, subject: () => Promise<Paym
       expect(one.ok && other.ok && other.value.orderId).toBe(one.ok && one.value.orderId)
     })
 
-    it('refuses a total that is not the one now, and charges nothing', async () => {
+    it('refuses a total that is not the current one', async () => {
       const all = await subject()
       const payment = await prepare(all)
       const failure = await failureOf(all.gateway.payByCard({ ...payment, total: kurus(payment.total - 1) }))

@@ -29,7 +29,7 @@ export const phoneGatewayContract = (name: string, subject: () => Promise<PhoneS
       expect(await failureOf(gateway.prove(code))).toMatchObject({ kind: 'refused', status: 422 })
     })
 
-    it('logs in by a code to a proven number, however it is written, and answers alike for any other', async () => {
+    it('logs in by a code to a proven number in any spelling, and answers alike for any other', async () => {
       const { gateway, password, phone, tokens, sent } = await subject()
       const unknown = await valueOf(gateway.sendLogin('5550000001'))
       expect(await sent('5550000001')).toBeUndefined()

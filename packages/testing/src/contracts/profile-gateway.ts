@@ -17,7 +17,7 @@ export const profileGatewayContract = (name: string, subject: () => Promise<Prof
   const form = { firstName: 'Işıl', lastName: 'İğdeli', newsletter: true, insiderContactList: false }
 
   describe(`ProfileGateway: ${name}`, () => {
-    it('keeps name and consents, and leaves address and phone alone', async () => {
+    it('saves name and consents, and keeps address and phone', async () => {
       const { gateway } = await subject()
       const before = await valueOf(gateway.read())
       expect(await valueOf(gateway.save(form))).toEqual({ ...before, ...form })

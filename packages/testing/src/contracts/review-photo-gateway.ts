@@ -18,7 +18,7 @@ export const reviewPhotoGatewayContract = (name: string, subject: () => Promise<
   const text = 'Kumaşı yumuşak, kalıbı tam.'
 
   describe(`ReviewPhotoGateway: ${name}`, () => {
-    it('keeps photos in the order that is asked for, and lets those go that are left out', async () => {
+    it('saves photos in the given order, and removes the omitted ones', async () => {
       const { gateway, reviews, bought, files } = await subject()
       const [first, second] = [
         await valueOf(gateway.add(bought, files[0])),

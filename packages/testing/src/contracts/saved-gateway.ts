@@ -51,7 +51,7 @@ export const savedGatewayContract = (name: string, subject: () => Promise<SavedS
       expect(linesOf(back.cart)).toContainEqual({ ...product, quantity: 3 })
     })
 
-    it('keeps saved what the cart has no room for', async () => {
+    it('keeps the units saved that exceed the cart’s limit', async () => {
       const { gateway, cart, product } = await filled()
       const item = (await valueOf(cart.load())).shops
         .flatMap(({ items }) => items)
@@ -73,7 +73,7 @@ export const savedGatewayContract = (name: string, subject: () => Promise<SavedS
       expect((await valueOf(cart.load())).count).toBe(1)
     })
 
-    it('finds nothing where there is nothing', async () => {
+    it('does not find a line that is not there', async () => {
       const { gateway, product } = await filled()
       const missing: readonly GatewayResult<unknown>[] = [gateway.moveBack(product), gateway.remove(product)]
       for (const asked of missing) expect(await failureOf(asked)).toMatchObject({ kind: 'not-found' })

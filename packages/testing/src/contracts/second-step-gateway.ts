@@ -41,7 +41,7 @@ export const secondStepGatewayContract = (name: string, subject: () => Promise<S
       expect(await failureOf(confirm(gateway, await code(key)))).toMatchObject({ kind: 'refused', status: 409 })
     })
 
-    it('gives new recovery codes by a code of the app, once however often it is sent', async () => {
+    it('returns new recovery codes for a code of the app, once for repeated requests', async () => {
       const { gateway, password, code } = await subject()
       const off = await failureOf(gateway.renewCodes({ code: '123456', idempotencyKey: crypto.randomUUID() }))
       expect(off).toMatchObject({ kind: 'not-found' })

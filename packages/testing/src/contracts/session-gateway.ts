@@ -86,7 +86,7 @@ export const sessionGatewayContract = (name: string, subject: () => Promise<Sess
       expect(await failureOf(gateway.loginByCode({ email: member.username, code }))).toMatchObject({ kind: 'refused' })
     })
 
-    it('lets a member with a second step in by a code, which is good once', async () => {
+    it('logs a member with a second step in by a code, which is valid once', async () => {
       const { gateway, tokens, careful, codes } = await subject()
       hold(tokens, await valueOf(gateway.anonymous()))
       const ask = async () => {
@@ -178,7 +178,7 @@ export const sessionGatewayContract = (name: string, subject: () => Promise<Sess
       expect(await failureOf(gateway.renew())).toMatchObject({ kind: 'unauthorized' })
     })
 
-    it('has nothing to renew after a logout', async () => {
+    it('cannot renew the token after a logout', async () => {
       const { gateway, tokens, member } = await subject()
       hold(tokens, await valueOf(gateway.anonymous()))
       hold(tokens, await valueOf(gateway.login(member)))

@@ -48,7 +48,7 @@ export const sharedListGatewayContract = (name: string, subject: () => Promise<S
       expect(entries.map(({ product }) => product.id)).toEqual([item.productId])
     })
 
-    it('keeps the address however often it is shared, and ends it for good', async () => {
+    it('keeps its address when it is shared again, and gets another one after it ended', async () => {
       const { guest, share } = await begun()
       const token = (await share(true)) ?? ''
       expect(await share(true)).toBe(token)
@@ -74,7 +74,7 @@ export const sharedListGatewayContract = (name: string, subject: () => Promise<S
       return { ...all, token: (await all.share(true)) ?? '' }
     }
 
-    it('is a gift list once its owner says so', async () => {
+    it('becomes a gift list when its owner sets it', async () => {
       const { owner, guest, slug, share, item } = await begun()
       const token = (await share(true)) ?? ''
       expect((await valueOf(guest.open(token))).gift).toBe(false)
@@ -85,7 +85,7 @@ export const sharedListGatewayContract = (name: string, subject: () => Promise<S
       expect(await valueOf(guest.gifts(token))).toEqual({ own: false, marks: [] })
     })
 
-    it('tells visitors what is taken, and lets who took it give it back', async () => {
+    it('shows visitors the taken gifts, and lets only their takers return them', async () => {
       const { guest, another, token, item, other } = await giftList()
       expect(await valueOf(guest.setGift(token, item, true))).toEqual({ own: false, marks: [{ ...item, mine: true }] })
       expect((await valueOf(guest.setGift(token, item, true))).marks).toHaveLength(1)
@@ -97,7 +97,7 @@ export const sharedListGatewayContract = (name: string, subject: () => Promise<S
       expect((await valueOf(guest.setGift(token, item, false))).marks).toHaveLength(1)
     })
 
-    it('tells the owner nothing of it, whatever is asked', async () => {
+    it('shows the owner no taken gift in any response', async () => {
       const { owner, guest, lists, slug, token, item, other } = await giftList()
       const seen = async () => [
         await lists.all(),
@@ -117,7 +117,7 @@ export const sharedListGatewayContract = (name: string, subject: () => Promise<S
       expect((await valueOf(guest.gifts(token))).marks).toHaveLength(1)
     })
 
-    it('keeps what was taken through another address', async () => {
+    it('keeps taken gifts after the list was shared again', async () => {
       const { guest, share, token, item } = await giftList()
       await valueOf(guest.setGift(token, item, true))
       await share(false)
@@ -132,7 +132,7 @@ export const sharedListGatewayContract = (name: string, subject: () => Promise<S
       expect(await failureOf(guest.setGift(token, item, true))).toMatchObject({ kind: 'not-found' })
     })
 
-    it('finds no list that there is not', async () => {
+    it('does not find an unknown list', async () => {
       const { owner, guest } = await begun()
       const strange = listSlug('boyle-bir-liste-yok')
       const asking: readonly GatewayResult<unknown>[] = [

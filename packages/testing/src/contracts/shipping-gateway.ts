@@ -13,7 +13,7 @@ export interface ShippingSubject {
 export const shippingGatewayContract = (name: string, subject: () => Promise<ShippingSubject>): void => {
   const toTheAddress = { option: 'address', pickup: null, receiver: null }
   describe(`K3 ShippingGateway: ${name}`, () => {
-    it('brings to the address until something else is chosen', async () => {
+    it('delivers to the address by default', async () => {
       const { gateway } = await subject()
       expect(await valueOf(gateway.chosen())).toMatchObject(toTheAddress)
     })
@@ -68,7 +68,7 @@ export const shippingGatewayContract = (name: string, subject: () => Promise<Shi
       expect((await valueOf(gateway.pickUp('branch', branch?.id ?? 0))).receiver).toBeNull()
     })
 
-    it('refuses a point that there is not, or of the other kind, and keeps the choice', async () => {
+    it('refuses an unknown point and one of the other kind, and keeps the choice', async () => {
       const { gateway, place } = await subject()
       const [branch] = await valueOf(gateway.points('branch', place))
       expect(await failureOf(gateway.pickUp('branch', 987_654))).toMatchObject({ kind: 'not-found' })

@@ -21,7 +21,7 @@ export const tokenStoreContract = (
       expect(reopen().read()).toEqual(token)
     })
 
-    it('forgets it for good', () => {
+    it('deletes it, also over a reload', () => {
       const { store, reopen } = subject()
       store.write(token)
       store.clear()
