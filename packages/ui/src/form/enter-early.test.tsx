@@ -56,7 +56,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('what was typed and chosen before the script ran is the form’s, and stays through every later drawing', async () => {
+test('values entered before hydration are reported, and kept on later renders', async () => {
   control('E-posta').value = 'deniz@ornek.com'
   control('Not').value = 'Kapıya bırakın'
   control('İl').value = 'Van'

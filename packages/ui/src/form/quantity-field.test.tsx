@@ -28,7 +28,7 @@ test('plus and minus ask for one more and one less', () => {
   expect(changes).toEqual([[3], [1]])
 })
 
-test('a step is kept, and cut at the bounds', () => {
+test('a button changes by one step, up to the bounds', () => {
   const { changes, press } = draw({ value: 8, step: 5 })
   press(/Artır/)
   press(/Azalt/)
@@ -42,7 +42,7 @@ test('at a bound its button is off', () => {
   expect(changes).toEqual([])
 })
 
-test('what is typed counts on Enter, without its leading zero, and on leaving the field', () => {
+test('a typed quantity is committed on Enter and on leaving the field', () => {
   const { changes, type, input } = draw()
   type('07')
   expect(changes).toEqual([])
@@ -52,7 +52,7 @@ test('what is typed counts on Enter, without its leading zero, and on leaving th
   expect(changes).toEqual([[7], [4]])
 })
 
-test('beyond the bounds the quantity stays, with what was typed', () => {
+test('out of the bounds the quantity stays, and the typed value is reported', () => {
   const { changes, type, input } = draw()
   type('25')
   fireEvent.blur(input)
@@ -76,7 +76,7 @@ test('a leading zero is removed while typing, and 2.5 is not read as 25', () => 
   expect(input.value).toBe('2')
 })
 
-test('nothing typed, letters, or Escape: the quantity stays', () => {
+test('an empty field, letters and Escape keep the quantity', () => {
   const { changes, type, input } = draw()
   type('')
   fireEvent.blur(input)
