@@ -133,7 +133,7 @@ describe('taking a sale back', () => {
     expect((await sale.status()).status).toBe('cancelled')
   })
 
-  it('of a member is refused for a guest who has proved the same mailbox', async () => {
+  it('of a member is refused for a guest with the same proven mailbox', async () => {
     const sale = await sold()
     const guest = await makeVisitor(api.url)
     await prove(guest, sellerWire.email)
