@@ -205,7 +205,7 @@ describe('a search', () => {
     expect(where()).toBe('/arama?q=%C3%A7ay')
   })
 
-  it('says when there are no suggestions', async () => {
+  it('shows a message without suggestions', async () => {
     const { type } = at('/', {
       suggestions: async () => succeed({ keywords: [], products: [], categories: [], browse: [] }),
     })
