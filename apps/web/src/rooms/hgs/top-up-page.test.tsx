@@ -61,7 +61,7 @@ describe('what drivers may need', () => {
     expect(way.getAllByRole('link')[0]?.getAttribute('href')).toBe(first.url)
   })
 
-  it('says when there are no offers', async () => {
+  it('shows a message without offers', async () => {
     const way = show({ offersForTheWay: async () => succeed([]) })
     expect(await way.findByText('Şu anda yolculuk için önerdiğimiz bir ürün yok.')).toBeTruthy()
   })
