@@ -71,7 +71,7 @@ export function describeCardKeepingContract(name: string, make: () => CardSubjec
       expect(await subject.cardsOf(userId)).toEqual([kept])
       expect(await unwanted(kept.key)).toEqual([])
     })
-    test('the keys of a member who has left are marked for deletion', async () => {
+    test('a deleted member’s keys are marked for deletion', async () => {
       const [open, kept, late] = [await consented(), card(), card()]
       await subject.cards.keep(await consented(), kept, now)
       await subject.leave(userId)
