@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { serverCommand } from '@market/web/spawn-server'
 
-/** Started by `deploy/serve`. Replaces this process by the server (exec), so that signals reach the server directly. */
+/** Started by `apps/deploy/serve`. Replaces this process by the server (exec), so that signals reach the server directly. */
 const name = process.argv[2]
 if (name !== 'api' && name !== 'web') throw new Error('Say api or web.')
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -14,7 +14,7 @@ export async function writeOfficeLog(
     .values({
       at,
       command: await withoutMails(db, command),
-      // The user who called `sudo` or `deploy/office`.
+      // The user who called `sudo` or `apps/deploy/office`.
       who: process.env['SUDO_USER'] ?? userInfo().username,
       done: outcome.ok,
       outcome: await withoutMails(db, outcome.ok ? outcome.value : outcome.failure),

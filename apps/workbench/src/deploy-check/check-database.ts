@@ -42,7 +42,7 @@ export async function checkDatabase(folder: string, ports: Ports): Promise<void>
     query('create table kept (moment int)')
     query('insert into kept values (1)')
     const made = asPostgres(join(deploy, 'backup'), backups, '-h', folder, '-p', String(ports.postgres)).trim()
-    demand(made.startsWith(join(backups, 'base')), `deploy/backup said ${made}`)
+    demand(made.startsWith(join(backups, 'base')), `apps/deploy/backup said ${made}`)
     query('insert into kept values (2)')
     const moment = query('select clock_timestamp() from pg_sleep(1.1)')
     query('insert into kept values (3)')

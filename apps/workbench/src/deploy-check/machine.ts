@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url))
-export const deploy = join(root, 'deploy')
+export const deploy = join(root, 'apps/deploy')
 
 const folders = [
   ...(process.env['PATH'] ?? '').split(delimiter),
@@ -49,7 +49,7 @@ export function startProgram(name: string, args: readonly string[], env: NodeJS.
 export function adapt(file: string, to: string, changes: Readonly<Record<string, string>>): string {
   let text = readFileSync(join(deploy, file), 'utf8')
   for (const [said, here] of Object.entries(changes)) {
-    if (!text.includes(said)) throw new Error(`deploy/${file} no longer says "${said}"`)
+    if (!text.includes(said)) throw new Error(`apps/deploy/${file} no longer says "${said}"`)
     text = text.replaceAll(said, here)
   }
   writeFileSync(to, text)

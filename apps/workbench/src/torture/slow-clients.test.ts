@@ -47,7 +47,7 @@ describe.each(['api', 'web'] as const)('%s', (name) => {
 })
 
 describe('calls and files of others, through the web server', () => {
-  /** As many connections as `deploy/haproxy.cfg` allows one network, and more than the web server has to the API. */
+  /** As many connections as `apps/deploy/haproxy.cfg` allows one network, and more than the web server has to the API. */
   const count = 200
   const endless: Patience = { ...short, headersMs: 0, requestMs: 0 }
   const others = { 'x-forwarded-for': '198.51.100.7' }

@@ -10,7 +10,7 @@ export function readShopConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(env['DATA_DIR'] || 'data')
   if (!env['DATABASE_URL'] && !existsSync(join(dataDir, 'pglite')))
     throw new Error(
-      `There is no shop in ${dataDir}. Say which one is meant: DATABASE_URL or DATA_DIR as the shop has them, or deploy/office on a machine whose shop systemd runs.`,
+      `There is no shop in ${dataDir}. Say which one is meant: DATABASE_URL or DATA_DIR as the shop has them, or apps/deploy/office on a machine whose shop systemd runs.`,
     )
   return readConfig(env)
 }

@@ -6,7 +6,7 @@ import type { ClusterPorts } from './cluster-ports.ts'
 /** Password of the shop's database role. */
 export const password = 'geheim'
 
-/** Writes the configuration of an etcd member from `deploy/cluster/etcd.yml`. */
+/** Writes the configuration of an etcd member from `apps/deploy/cluster/etcd.yml`. */
 export function etcdConfig(folder: string, { etcd }: ClusterPorts, index: number): string {
   const mine = etcd[index] ?? { client: 0, peer: 0 }
   const [peer1, peer2, peer3] = etcd.map(({ peer }) => `127.0.0.1:${peer}`)
@@ -22,8 +22,8 @@ export function etcdConfig(folder: string, { etcd }: ClusterPorts, index: number
 }
 
 /**
- * Writes the HAProxy configurations: `deploy/haproxy.cfg` without TLS, which `npm run deploy-check` tests, and
- * `deploy/cluster/haproxy.cfg`.
+ * Writes the HAProxy configurations: `apps/deploy/haproxy.cfg` without TLS, which `npm run deploy-check` tests, and
+ * `apps/deploy/cluster/haproxy.cfg`.
  */
 export function proxyConfigs(folder: string, { doors, machines }: ClusterPorts): readonly string[] {
   const outer = adapt('haproxy.cfg', join(folder, 'haproxy.cfg'), {
@@ -57,7 +57,7 @@ const both = (which: 'web' | 'bank', machines: ClusterPorts['machines'], options
     .map((number) => `server ${which}${number} 127.0.0.1:${machines[number][which]} ${options}`)
     .join('\n    ')
 
-/** Writes the configuration of PgBouncer from `deploy/pgbouncer.ini`; it connects to whichever database is primary. */
+/** Writes the configuration of PgBouncer from `apps/deploy/pgbouncer.ini`; it connects to whichever database is primary. */
 export function poolerConfig(folder: string, { doors }: ClusterPorts): string {
   const users = join(folder, 'userlist.txt')
   writeFileSync(users, `"market" "${password}"\n`, { mode: 0o644 })

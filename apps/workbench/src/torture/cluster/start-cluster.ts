@@ -36,7 +36,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-/** Starts the shop on two machines as in `deploy/cluster`, with all processes as children of this one. */
+/** Starts the shop on two machines as in `apps/deploy/cluster`, with all processes as children of this one. */
 export async function startCluster(products: number): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'market-cluster-'))
   mkdirSync(join(folder, 'backups/wal'), { recursive: true })
@@ -120,7 +120,7 @@ export async function startCluster(products: number): Promise<Cluster> {
 
 const asNobody = () => (process.getuid?.() === 0 ? ['-u', 'postgres'] : [])
 
-/** Starts web server and API of a machine like `deploy/serve`. */
+/** Starts web server and API of a machine like `apps/deploy/serve`. */
 function serversOf(number: MachineNumber, folder: string, { doors, machines }: ClusterPorts, products: number) {
   const { web, api, bank } = machines[number]
   const env = {

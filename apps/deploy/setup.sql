@@ -1,4 +1,4 @@
--- Once, as postgres: psql -v password="'…'" -f deploy/setup.sql
+-- Once, as postgres: psql -v password="'…'" -f apps/deploy/setup.sql
 create role market login password :password;
 create database market owner market template template0 encoding 'UTF8' locale 'C.UTF-8';
 -- What each connection of the API asks for itself where no PgBouncer is between them.
