@@ -1,5 +1,5 @@
 import { add, type Money } from '@market/domain/money'
-import { combinationOf, type ProductDetail, variantStock } from '@market/domain/catalog'
+import { combinationOf, type ProductDetail, surchargeOf, variantStock } from '@market/domain/catalog'
 
 /** One purchasable form of a product: the product itself, or one combination of its variants. */
 export interface ProductChoice {
@@ -25,7 +25,7 @@ export function productChoices(product: ProductDetail): readonly ProductChoice[]
     return {
       attrId: combinationOf(ids),
       names: values.map(({ name }) => name),
-      price: add(product.price, ...values.map(({ addPrice }) => addPrice)),
+      price: add(product.price, surchargeOf(product, ids)),
       stock: variantStock(product, ids),
     }
   })

@@ -411,7 +411,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'activeDealProducts deviceQuestions hidesPrices isFavourite leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
     'heldAfter ownWaiting showsInput ticketOutcome transitionsOf visitorOf waitBehind formProblems submitForm fail succeed',
     'attemptKeys bestInstallment bestOfCards cartItems changedParcels checkoutEvents daysToHandover deliveryDays installmentTerms lastHandInDay makeServerClock mayMoveDelivery mayWithdraw pickupDays measuredCart measuredOrders',
-    'orderSums reductionSums surchargeOf missingForPromotion refundPlace scrollDepth unitPrices usableFirst wheelSwipe needsAccount needsStoredCard latestOnly',
+    'orderSums reductionSums surchargeOf addedPrice missingForPromotion refundPlace scrollDepth unitPrices usableFirst wheelSwipe needsAccount needsStoredCard latestOnly',
     'makeRequestGate pastSearches productSeen comparedOf toggleCompared goOn cargoHelp cargoHelpRange missingForFreeCargo missingBeforePayment checkoutEntrance',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [

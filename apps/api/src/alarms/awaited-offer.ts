@@ -1,4 +1,5 @@
 import { kurus, type Money } from '@market/domain/money'
+import { addedPrice } from '@market/domain/catalog'
 import type { AlarmOffer } from '@market/domain/alarms'
 import { chosenValues } from '@market/provider'
 import type { Database } from '@market/database'
@@ -12,7 +13,7 @@ interface AwaitedProduct {
 /** The price of one combination of a product; undefined for an unknown combination. */
 export function priceOf(product: AwaitedProduct, combination: string): Money | undefined {
   const values = chosenValues(product.attributes, combination)
-  return values && kurus(values.reduce<number>((sum, { addPrice }) => sum + addPrice, product.unit_price))
+  return values && kurus(product.unit_price + addedPrice(values))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { addedPrice } from '@market/domain/catalog'
 import { chosenValues, type ExchangeGoodsOf } from '@market/provider'
 import type { Database } from '../open-database.ts'
 
@@ -18,7 +19,7 @@ export const sqlExchangeGoods = (db: Database): ExchangeGoodsOf => ({
         {
           combination,
           stock,
-          addPrice: chosen.reduce((sum, { addPrice }) => sum + addPrice, 0),
+          addPrice: addedPrice(chosen),
           attributes: chosen.map(({ key, value }) => ({ key, value })),
         },
       ]

@@ -81,6 +81,7 @@ export { soundKey } from './spelling/sound-key.ts'
 export { wordBeginnings } from './spelling/word-beginnings.ts'
 export type { Suggestions } from './suggestions.ts'
 export {
+  addedPrice,
   choiceText,
   firstChoice,
   missingVariant,

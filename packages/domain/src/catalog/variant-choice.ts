@@ -50,13 +50,13 @@ export const stockOfChoice = (product: Variants, chosen: readonly number[]): num
         .filter(({ ids }) => chosen.every((id) => ids.includes(id)))
         .reduce((sum, { stock }) => sum + stock, 0)
 
+/** The sum that values add to the price of a unit, in kuruş. */
+export const addedPrice = (values: readonly { readonly addPrice: Money }[]): Money =>
+  add(...values.map(({ addPrice }) => addPrice))
+
 /** The sum that the chosen values add to the price of a unit, in kuruş. */
 export const surchargeOf = (product: Pick<ProductDetail, 'attributes'>, chosen: readonly number[]): Money =>
-  add(
-    ...variantsOf(product)
-      .flatMap(({ values }) => values.filter(({ id }) => chosen.includes(id)))
-      .map(({ addPrice }) => addPrice),
-  )
+  addedPrice(variantsOf(product).flatMap(({ values }) => values.filter(({ id }) => chosen.includes(id))))
 
 /** The chosen values as text, such as `Renk: Beyaz, Numara: 36`. */
 export const choiceText = (product: Pick<ProductDetail, 'attributes'>, chosen: readonly number[]): string =>

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '@market/domain/kernel'
-import { combinationOf } from '@market/domain/catalog'
+import { addedPrice, combinationOf } from '@market/domain/catalog'
 import type { CartFailure } from './cart-failures.ts'
 import type { LineRef } from './ports/carts.ts'
 import type { OfferedProduct } from './ports/offers.ts'
@@ -30,7 +30,7 @@ export function offerOf(line: LineRef, product: OfferedProduct | undefined): Res
   if (line.combination === '' && !chosen)
     return fail({ code: 'cart/variant-missing', names: variantsOf(attributes).map((variant) => variant.name) })
   if (!chosen || stock === undefined) return fail({ code: 'cart/unknown-variant' })
-  const price = chosen.reduce((sum, { addPrice }) => sum + addPrice, product.price)
+  const price = product.price + addedPrice(chosen)
   return succeed({
     productId: line.productId,
     combination: line.combination,

@@ -1,10 +1,11 @@
+import { kurus, type Money } from '@market/domain/money'
 import type { StoredAttributes } from '../stored-attributes.ts'
 
 export interface ChosenValue {
   readonly key: string
   readonly value: string
   /** Kuruş added to the product's price. */
-  readonly addPrice: number
+  readonly addPrice: Money
 }
 
 export const variantsOf = (attributes: StoredAttributes): StoredAttributes =>
@@ -17,7 +18,7 @@ export function chosenValues(attributes: StoredAttributes, combination: string):
   const chosen = variants.flatMap(({ name, values }) =>
     values
       .filter(({ id }) => ids.includes(id))
-      .map((value) => ({ key: name, value: value.name, addPrice: value.add_price })),
+      .map((value) => ({ key: name, value: value.name, addPrice: kurus(value.add_price) })),
   )
   const eachOnce = chosen.length === variants.length && new Set(chosen.map(({ key }) => key)).size === variants.length
   return eachOnce && ids.length === variants.length ? chosen : undefined

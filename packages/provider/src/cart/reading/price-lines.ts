@@ -2,7 +2,7 @@ import { productId } from '@market/domain/kernel'
 import { productUrl } from '@market/domain/navigation'
 import { kurus, type Money, zero } from '@market/domain/money'
 import { isOnSale, lineTotal } from '@market/domain/line'
-import { findCategoryById, withdrawalRight } from '@market/domain/catalog'
+import { addedPrice, findCategoryById, withdrawalRight } from '@market/domain/catalog'
 import { type CartItem, giftOrNone } from '@market/domain/cart'
 import { generalInstallmentLimit } from '../../pricing/general-installment-limit.ts'
 import { servicePrice } from '../../pricing/service-price.ts'
@@ -49,7 +49,7 @@ function priceBefore({ priceWhenAdded, dismissedPrice }: CartRow, now: Money): M
 
 function toItem(row: CartRow, shared: { readonly before: number; readonly others: number }): CartItem {
   const chosen = chosenValues(row.attributes, row.combination)
-  const added = (chosen ?? []).reduce((sum, { addPrice }) => sum + addPrice, 0)
+  const added = addedPrice(chosen ?? [])
   const singlePrice = kurus(row.price + added)
   const stock = (row.stock ?? 0) + row.ownUnits
   const active = row.active && chosen !== undefined
