@@ -19,3 +19,20 @@ it('does not count the machine itself, nor servers that ask for others', () => {
   const addresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.4.4.4', '2001:db8::5', '', '203.0.113.7']
   expect(addresses.filter((address) => limit.use(address) > 0)).toEqual(['', '203.0.113.7'])
 })
+
+it('gives a whole /48 of IPv6 the shares of sixteen networks', () => {
+  const limit = limitNetworks(2, { trusted: [], now: () => 0 })
+  const waits = Array.from({ length: 40 }, (_, index) => limit.use(`2001:db8:7:${index}::1`))
+  expect(waits.findIndex((seconds) => seconds > 0)).toBe(32)
+  expect(limit.use('2001:db8:8:1::1')).toBe(0)
+})
+
+it('keeps the count of a network that goes on while a client uses many networks', () => {
+  const limit = limitNetworks(2, { trusted: [], now: () => 0 })
+  for (let used = 0; used < 3; used += 1) limit.use('203.0.113.7')
+  for (let net = 0; net < 60_000; net += 1) {
+    limit.use(`2001:db8:${(net >> 8).toString(16)}:${(net & 255).toString(16)}::1`)
+    if (net % 10_000 === 0) expect(limit.use('203.0.113.7')).toBe(60)
+  }
+  expect(limit.use('203.0.113.7')).toBe(60)
+})

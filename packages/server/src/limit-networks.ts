@@ -1,8 +1,13 @@
 import { BlockList, isIPv6 } from 'node:net'
-import { networkOf } from './network-of.ts'
+import { networkOf, wideNetworkOf } from './network-of.ts'
 
-/** Most networks that are counted at a time. Only an attack exceeds it; then all counts start again. */
+/** Most networks that are counted at a time. Only an attack exceeds it; then the one unused for longest is dropped. */
 const maxNetworks = 50_000
+/**
+ * Shares of a /48 of IPv6. One client may have a whole /48 with 65,536 networks, or share it with a provider's other
+ * customers.
+ */
+const wideShares = 16
 const minute = 60_000
 
 /** Counts the use of a resource by each client network. */
@@ -23,18 +28,26 @@ export function limitNetworks(
   const uncounted = listOf(['127.0.0.0/8', '::1', ...trusted])
   let counts = new Map<string, number>()
   let end = 0
+  const count = (network: string): number => {
+    const used = (counts.get(network) ?? 0) + 1
+    // Set again, a network is the last of the map, so that the first is the one unused for longest.
+    counts.delete(network)
+    counts.set(network, used)
+    const [oldest] = counts.keys()
+    if (counts.size > maxNetworks && oldest !== undefined) counts.delete(oldest)
+    return used
+  }
   return {
     use(address) {
       if (isIn(uncounted, address)) return 0
       const time = now()
-      if (time >= end || counts.size >= maxNetworks) {
+      if (time >= end) {
         counts = new Map()
         end = time + minute
       }
-      const network = networkOf(address)
-      const count = (counts.get(network) ?? 0) + 1
-      counts.set(network, count)
-      return count > max ? Math.ceil((end - time) / 1000) : 0
+      const [network, wide] = [networkOf(address), wideNetworkOf(address)]
+      const isOver = count(network) > max || (wide !== network && count(wide) > wideShares * max)
+      return isOver ? Math.ceil((end - time) / 1000) : 0
     },
   }
 }

@@ -4,7 +4,13 @@ import { isIPv6 } from 'node:net'
  * The key of a client for limits: an IPv4 address, or the /64 of an IPv6 address, because every IPv6 connection has at
  * least that many addresses to choose from.
  */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => prefixOf(address, 4)
+
+/** The /48 of an IPv6 address, which one client may have as a whole; an IPv4 address is its own. */
+export const wideNetworkOf = (address: string): string => prefixOf(address, 3)
+
+/** The first groups of 16 bits of an IPv6 address. */
+function prefixOf(address: string, length: number): string {
   const [plain = ''] = address.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (mapped) return mapped
@@ -14,7 +20,7 @@ export function networkOf(address: string): string {
   const before = groups(head)
   const after = tail === undefined ? [] : groups(tail)
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+  return `${[...before, ...zeros, ...after].slice(0, length).join(':')}::/${length * 16}`
 }
 
 const groups = (text: string) => (text === '' ? [] : text.split(':'))
