@@ -10,8 +10,8 @@ const installment = v.object({
   monthly: lira,
 })
 const cap = v.object({ max: count, reason: v.nullable(text) })
-/** The first digits of the card: normally six, at most eight. */
-const firstDigits = v.pipe(v.string(), v.regex(/^\d{0,8}$/))
+/** The first six to eight digits of the card, which name its bank; empty for a card that is not known yet. */
+const firstDigits = v.pipe(v.string(), v.regex(/^(?:\d{6,8})?$/))
 
 /**
  * Instalments of the cart for a card, by its first digits. Amounts in lira, interest in hundredths of a percent

@@ -95,3 +95,13 @@ test('refuses a total that cannot be paid', async () => {
   }
   expect((await shopper.call(postInstallments, { body: { card: '', total: 1e10 } })).status).toBe(200)
 })
+
+test('a card is named by six to eight digits, which its bank has, or not at all', async () => {
+  const statuses = async (card: string) => [
+    (await shopper.call(postInstallments, { body: { card } })).status,
+    (await shopper.call(postCardInstallment, { body: { card, installment: 1 } })).status,
+  ]
+  for (const card of ['4', '40000', '400000000', '40000x', '400 000'])
+    expect(await statuses(card), card).toEqual([422, 422])
+  for (const card of ['', '400000', '40000000']) expect(await statuses(card), card).toEqual([200, 200])
+})
