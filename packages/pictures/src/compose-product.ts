@@ -47,14 +47,6 @@ async function composeView(
     }
     case 'use':
       return composeUse(drawing, main, drawings)
-    case 'hand': {
-      const hand = await drawings.get('palm-up-hand-medium-light')
-      const size = 190
-      return [
-        ...placeDrawing(hand, { tone: 'natural', x: 262, size: 330, floor: 470, shade: 0.6 }),
-        ...placeDrawing(drawing, { ...main, x: 250, size, floor: 305, shade: 0.5 }),
-      ]
-    }
     case 'parcel': {
       const parcel = await drawings.get('package')
       const [floor, parcelSize] = [424, 205]

@@ -59,13 +59,18 @@ export async function composeUse(
       const size = 330
       return [rail, ...placeDrawing(drawing, { ...look, x: 250, size, floor: 76 + heightAt(drawing, size), shade: 0 })]
     }
-    case 'hand':
+    case 'small':
     case 'table': {
       const beside = await drawings.get(companionOf(drawing.name))
       return [
         table,
         ...placeDrawing(beside, { tone: 'natural', x: 392, size: 132, floor: 388 }),
-        ...placeDrawing(drawing, { ...look, x: 206, size: settingOf(drawing.name) === 'hand' ? 210 : 290, floor: 434 }),
+        ...placeDrawing(drawing, {
+          ...look,
+          x: 206,
+          size: settingOf(drawing.name) === 'small' ? 210 : 290,
+          floor: 434,
+        }),
       ]
     }
   }

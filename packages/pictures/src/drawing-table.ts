@@ -41,8 +41,8 @@ const row = v.strictObject({
   department: v.string(),
   setting: orNothing(
     v.picklist(
-      ['hand', 'rail', 'room', 'wall', 'outdoors'],
-      'write hand, rail, room, wall or outdoors, or leave it empty',
+      ['small', 'rail', 'room', 'wall', 'outdoors'],
+      'write small, rail, room, wall or outdoors, or leave it empty',
     ),
   ),
   tones: orNothing(v.picklist(['own', 'metal'], 'write own or metal, or leave it empty')),

@@ -82,6 +82,8 @@ describe('picture key', () => {
   it('replaces a removed drawing by a parcel, and returns nothing for an invalid key', () => {
     expect(standInFor('gramophone.sky.ink.turned')).toEqual(parsePictureKey('package.sky.natural.front'))
     expect(standInFor('gramophone.sky.ink.turned.dots')).toBeDefined()
+    expect(standInFor('phone.sky.ink.hand')).toEqual(parsePictureKey('phone.sky.ink.turned'))
+    expect(standInFor('gramophone.sky.ink.hand')).toEqual(parsePictureKey('package.sky.natural.front'))
     for (const key of [
       '',
       '__proto__.sky.ink.turned',

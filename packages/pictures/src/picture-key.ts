@@ -9,10 +9,11 @@ import { type Tone, tones } from './tones.ts'
 /** The six pale backdrops of `look/tokens.json`. */
 export const tints = ['feather', 'sage', 'sand', 'sky', 'blush', 'plum'] as const
 /**
- * How the object is shown: `side` from its corner, `use` in use, `hand` in a hand to show its size, `parcel` above its
- * box, `pair` beside an accessory.
+ * How the object is shown: `side` from its corner, `use` in use, `parcel` above its box, `pair` beside an accessory.
  */
-export const views = ['front', 'turned', 'side', 'close', 'use', 'hand', 'parcel', 'pair'] as const
+export const views = ['front', 'turned', 'side', 'close', 'use', 'parcel', 'pair'] as const
+/** Views of earlier versions. */
+const formerViews: ReadonlySet<string | undefined> = new Set(['hand'])
 
 export type Tint = (typeof tints)[number]
 export type View = (typeof views)[number]
@@ -87,14 +88,16 @@ export function parsePictureKey(key: string): Picture | undefined {
 }
 
 /**
- * A picture of a parcel for keys of deleted drawings, which databases of earlier versions still contain; undefined for
- * texts that were never a key.
+ * A picture for keys that databases of earlier versions still contain: another view of the drawing, and a parcel if the
+ * drawing is deleted. Undefined for texts that were never a key.
  */
 export function standInFor(key: string): Picture | undefined {
   if (key.length > maxKeyLength) return undefined
-  const [drawing, tint, tone, view] = key.split('.')
-  const known = /^[a-z]+(?:-[a-z]+)*$/.test(drawing ?? '') && toneOf(tone) && viewOf(view)
-  return known ? parsePictureKey(`package.${tint}.natural.front`) : undefined
+  const [drawing, tint, tone, view, ...look] = key.split('.')
+  const known = /^[a-z]+(?:-[a-z]+)*$/.test(drawing ?? '') && toneOf(tone)
+  if (!known || !(viewOf(view) || formerViews.has(view))) return undefined
+  const shown = parsePictureKey([drawing, tint, tone, 'turned', ...look].join('.'))
+  return shown ?? parsePictureKey(`package.${tint}.natural.front`)
 }
 
 /** Prints the key of a picture; `parsePictureKey(printPictureKey(picture))` is the picture again. */

@@ -1,6 +1,6 @@
 import { type DrawingFacts, factsOf } from './drawing-table.ts'
 
-/** Where an object is used: in a hand, on a rail, on a wall, or, if heavy, on the floor or the ground. */
+/** Where an object is used: small on a table, on a rail, on a wall, or, if heavy, on the floor or the ground. */
 type Setting = NonNullable<DrawingFacts['setting']> | 'table'
 
 export const settingOf = (drawing: string): Setting => factsOf(drawing)?.setting ?? 'table'

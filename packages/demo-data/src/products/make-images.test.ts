@@ -21,7 +21,7 @@ it('draws every kind by a drawing that there is', () => {
   }
 })
 
-it('puts nothing heavy on a box or into a hand, and tilts none of it', () => {
+it('puts nothing heavy on a box, and tilts none of it', () => {
   for (const { product } of products)
     for (const { drawing, view } of product.images.map(shown))
       if (isHeavy(drawing)) expect(['front', 'side', 'use', 'close'], product.name).toContain(view)

@@ -17,7 +17,7 @@ interface Pictured {
 }
 
 /** Views that may come first in a listing. */
-const firstViews: ReadonlySet<string> = new Set(['front', 'turned', 'side', 'use', 'hand'])
+const firstViews: ReadonlySet<string> = new Set(['front', 'turned', 'side', 'use'])
 const maxPictures = 5
 
 /** Words that mean a colour wherever they occur; `Altın` and `Su` do not. */
