@@ -66,6 +66,7 @@ import { neighbourhoodNames } from './migrations/0500-neighbourhood-names.ts'
 import { exportCodes } from './migrations/0505-export-codes.ts'
 import { shopStreets } from './migrations/0510-shop-streets.ts'
 import { unitPrices } from './migrations/0520-unit-prices.ts'
+import { stockedChoices } from './migrations/0530-stocked-choices.ts'
 import { deliveryTimes } from './migrations/0390-delivery-times.ts'
 import { promotions } from './migrations/0370-promotions.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
@@ -186,4 +187,5 @@ export const migrations: readonly Migration[] = [
   { name: '0505-export-codes', sql: exportCodes },
   { name: '0510-shop-streets', sql: shopStreets },
   { name: '0520-unit-prices', sql: unitPrices },
+  { name: '0530-stocked-choices', sql: stockedChoices },
 ]

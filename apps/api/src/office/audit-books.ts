@@ -7,6 +7,8 @@ const wrongs = {
   'stock of a product that is not the sum of its combinations': sql`select p.id from products p
     join (select product_id, sum(stock) as stock from product_stock group by product_id) k on k.product_id = p.id
     where k.stock <> p.stock`,
+  'a choice that listings have in stock, or not, against its combinations': sql`select p.id from products p
+    where p.stocked is distinct from stocked_choices(p)`,
   'two orders of one cart that hold stock': sql`select cart_id from orders where stock_held group by cart_id having count(*) > 1`,
   'a gift code whose balance is not what its uses left': sql`select g.id from gift_codes g
     left join gift_code_uses u on u.gift_code_id = g.id group by g.id

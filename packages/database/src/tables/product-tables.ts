@@ -48,7 +48,8 @@ export interface ProductsTable {
   search: Generated<string>
   inf_msg: string | null
   created_at: Instant
-  name_order: GeneratedAlways<string>
+  /** The combinations in stock, by choice; null if all are (migration 0530). Triggers write it. */
+  stocked: GeneratedAlways<readonly Readonly<Record<string, string>>[] | null>
   sold_out: GeneratedAlways<boolean>
   /** The price of the next unit: the original one once the discounted units are sold. */
   unit_price: GeneratedAlways<number>

@@ -79,7 +79,7 @@ function countsAt(place: Place): RawBuilder<unknown> {
       select label, ${sql.ref(inStock ? 'in_stock' : 'products')} as products from facet_counts where place = any(${places}::int[])
       union all
       select label, change from facet_changes, unnest(labels) as label
-      where ${places}::int[] && (0 || category_path) ${inStock ? sql`and not sold_out` : sql``}) noted
+      where ${places}::int[] && (0 || category_path) ${inStock ? sql`and not sold_out and not label = any(sold)` : sql``}) noted
     group by 1 having sum(products) > 0`
 }
 

@@ -13,6 +13,7 @@ import { cachedMeasure } from './cached-facet-counts.ts'
 import { type Beside, columnsBeside, type Counted, countedOf, type CountedRow } from './beside-counts.ts'
 import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 import { namedCounts, pairCounts } from './named-counts.ts'
+import { countedFacets } from './stocked-choices.ts'
 
 /**
  * Up to about this many products all counts are exact. Beyond it only the total and the prices are exact; the other
@@ -93,8 +94,8 @@ async function countAmong<Instead>(
   const faceted = beside
     ? sql`p`
     : wanted.match === undefined
-      ? sql`(select p.facets from listed p where ${filterCondition(filter, undefined, sample?.mark)}) p`
-      : sql`(select facets from p join listed using (id)) p`
+      ? sql`(select p.facets, p.stocked from listed p where ${filterCondition(filter, undefined, sample?.mark)}) p`
+      : sql`(select facets, stocked from p join listed using (id)) p`
   const columns = beside
     ? sql`p.*`
     : sql`p.id, p.brand_id, p.shop_id, p.price, p.free_shipping, p.fast_shipping, p.kargomat, p.category_id`
@@ -115,7 +116,7 @@ async function countAmong<Instead>(
       'brands', ${namedCounts('brands', sql`select brand_id as id, ${count} as count from p group by 1`, wanted.brands)},
       'shops', ${namedCounts('shops', sql`select shop_id as id, ${count} as count from p group by 1`, wanted.shops)},
       'attributes', case when ${attributesWanted(wanted, count)} then ${pairCounts(sql`
-        select facet, ${count} from ${faceted}, unnest(p.facets) as facet
+        select facet, ${count} from ${faceted}, unnest(${countedFacets(filter)}) as facet
         where ${ofAttribute(wanted, sql`facet`)} group by 1 order by 2 desc, 1 limit ${sql.lit(maxAttributes)}`)} else '[]' end,
       'categories', ${pairCounts(sql`select category_id, ${count} from p group by 1`)}
     ) end as counts from p`.execute(db)

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { inCategory } from '../category/in-category.ts'
 import type { DeliveryKey, ListingFilter, ListingScope } from './listing-filter.ts'
 import type { SearchMatch } from './search-match.ts'
+import { demandsStock, isStocked } from './stocked-choices.ts'
 import { understoodCondition } from './understood-condition.ts'
 
 type Condition = RawBuilder<SqlBool>
@@ -29,7 +30,7 @@ const baseCondition = (filter: ListingFilter, match: SearchMatch['match'] | unde
       ...(filter.categoryId === undefined ? [] : [inCategory(filter.categoryId)]),
       ...(filter.scope ? [inScope(filter.scope)] : []),
       ...(filter.understood ?? []).map(understoodCondition),
-      ...(filter.inStock ? [sql<SqlBool>`not p.sold_out`] : []),
+      ...(demandsStock(filter) ? [isStocked(filter)] : []),
       ...(match ?? []).map((word) => sql<SqlBool>`p.search @@ ${word}::tsquery`),
       ...(mark === undefined ? [] : [isMarked(mark, match)]),
     ],

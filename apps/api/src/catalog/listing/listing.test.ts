@@ -127,16 +127,37 @@ describe('a listing', () => {
   })
 
   it.each([
-    ['price_asc', [1, 4, 2, 3]],
-    ['price_desc', [3, 2, 4, 1]],
+    ['price_asc', [1, 2, 3, 4]],
+    ['price_desc', [3, 2, 1, 4]],
     ['sell_count_desc', [2, 3, 1, 4]],
-    ['name_asc', [2, 1, 4, 3]],
-    ['name_desc', [3, 4, 1, 2]],
+    ['sell_count_asc', [1, 3, 2, 4]],
+    ['name_asc', [2, 1, 3, 4]],
+    ['name_desc', [3, 1, 2, 4]],
     ['discount_desc', [1, 2, 3, 4]],
     ['no-such-order', [2, 3, 1, 4]],
-  ])('is ordered by %s, names in the Turkish alphabet', async (sort, order) =>
+  ])('is ordered by %s, brand and name in the Turkish alphabet, with the sold-out product last', async (sort, order) =>
     expect(await ids({ sort })).toEqual(order),
   )
+
+  it.each([
+    ['price_asc', [1, 2, 3, 5, 4]],
+    ['price_desc', [5, 3, 2, 1, 4]],
+    ['name_asc', [2, 1, 3, 5, 4]],
+    ['date_desc', [1, 2, 3, 5, 4]],
+  ])('of the whole shop puts the sold-out product last by %s, on every page', async (sort, order) => {
+    const whole = (offset: number) => ids({ category_slug: undefined, sort, limit: 12, offset })
+    for (const offset of [0, 1, 3, 4, 5]) expect(await whole(offset), String(offset)).toEqual(order.slice(offset))
+  })
+
+  it('sorts a product by the new name of its brand', async () => {
+    const { db } = api.deps
+    const rename = (from: string, name: string) =>
+      db.updateTable('brands').set({ name }).where('name', '=', from).execute()
+    await rename('Keten Yolu', 'Zeytin Yolu')
+    expect(await ids({ sort: 'name_asc' })).toEqual([3, 2, 1, 4])
+    await rename('Zeytin Yolu', 'Keten Yolu')
+    expect(await ids({ sort: 'name_asc' })).toEqual([2, 1, 3, 4])
+  })
 
   it('pages without gap or repeat; an unknown size is the default', async () => {
     expect(await ids({ limit: 12, offset: 2 })).toEqual([1, 4])

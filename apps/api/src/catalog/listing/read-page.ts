@@ -7,7 +7,7 @@ import { bestMatching } from './best-matching.ts'
 import { chosenFilters, filterCondition } from './filter-sql.ts'
 import type { ListingFilter, ListingPage } from './listing-filter.ts'
 import type { SearchMatch } from './search-match.ts'
-import { orderOf } from './sort-sql.ts'
+import { hasIndex, orderAmong, orderOf } from './sort-sql.ts'
 
 /**
  * Search results are split into blocks of this size by popularity, and only each block is sorted by relevance, because
@@ -45,7 +45,7 @@ export async function readPage(
         order by ${rank} desc, ${orderOf(sort)} limit ${limit} offset ${offset - first}`
     : rank
       ? sql`select p.id from ${narrowed(filter, search)} order by ${rank} desc, ${orderOf(sort)} limit ${limit} offset ${offset}`
-      : inOrder(wanted, isNarrow(filter, wanted, search?.match) ? narrowed(filter, search) : matching(filter, search))
+      : idsInOrder(filter, wanted, search)
   const { rows } = await sql<{ cards: readonly CardRow[] }>`select ${cardsOf(db, ids)} as cards`.execute(db)
   return rows[0]?.cards ?? []
 }
@@ -61,7 +61,7 @@ export const cardsAmong = (
 /** The same for all products of a place. There can be any number of them, so an index gives their order. */
 export function cardsOfPlace(db: Database, filter: ListingFilter, wanted: ListingPage, search: SearchMatch) {
   const rank = rankOf(wanted, search)
-  if (!rank) return cardsAmong(db, wanted, search, isNarrow(filter, wanted) ? narrowed(filter) : matching(filter))
+  if (!rank) return cardsOf(db, idsInOrder(filter, wanted))
   const first = startOfBlock(wanted.offset)
   const leaves = leavesOf(filter)
   const rows = (more = sql``) => firstOfLeaves(leaves, { filter, most: first + block, more })
@@ -127,6 +127,32 @@ function rankedBlock(
 
 const inOrder = ({ sort, limit, offset }: ListingPage, rows: RawBuilder<unknown>) =>
   sql`select p.id from ${rows} order by ${orderOf(sort)} limit ${limit} offset ${offset}`
+
+function idsInOrder(filter: ListingFilter, wanted: ListingPage, search?: SearchMatch): RawBuilder<unknown> {
+  if (isNarrow(filter, wanted, search?.match)) return inOrder(wanted, narrowed(filter, search))
+  return hasIndex(wanted.sort) ? inOrder(wanted, matching(filter, search)) : idsByIndex(filter, wanted)
+}
+
+/**
+ * The sold-out products come last, but the indexes of most orders do not know them: the index gives the products in
+ * stock, and if the page is longer than those, the sold-out ones after them.
+ */
+function idsByIndex(filter: ListingFilter, { sort, limit, offset }: ListingPage): RawBuilder<unknown> {
+  const stocked = sql`${matching(filter)} and not p.sold_out`
+  const order = orderAmong(sort)
+  const first = sql`select p.id from ${stocked} order by ${order} limit ${limit} offset ${offset}`
+  if (filter.inStock) return first
+  const count = sql`(select count(*) from first)`
+  // Counted only if the page has sold-out products.
+  const before = sql`case when ${count} < ${limit} then (select count(*) from ${stocked}) end`
+  return sql`(
+    with first as materialized (${first}),
+    rest as (select p.id from ${matching(filter)} and p.sold_out and ${count} < ${limit} order by ${order}
+      limit ${limit} - ${count} offset greatest(0, ${offset} - ${before}))
+    select id from (
+      select id, 1 as part, row_number() over () as place from first
+      union all select id, 2, row_number() over () from rest) page order by part, place)`
+}
 
 const startOfBlock = (offset: number) => Math.floor(offset / block) * block
 const rankOf = ({ sort }: ListingPage, search: SearchMatch | undefined) =>

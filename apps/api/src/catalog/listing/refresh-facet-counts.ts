@@ -13,9 +13,10 @@ export async function refreshFacetCounts(db: Database): Promise<void> {
     const { rows } = await sql<{ taken: number }>`
       with taken as (
         delete from facet_changes where id in (select id from facet_changes order by id limit ${sql.lit(batch)})
-        returning category_path, labels, sold_out, change),
+        returning category_path, labels, sold, sold_out, change),
       leaves as (
-        select category_path, label, sum(change) as products, sum(change) filter (where not sold_out) as in_stock
+        select category_path, label, sum(change) as products,
+          sum(change) filter (where not sold_out and not label = any(sold)) as in_stock
         from taken, unnest(labels) as label group by 1, 2),
       kept as (
         insert into facet_counts (place, label, products, in_stock)

@@ -1,15 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
-const defaultOrder = sql`p.sold_out, p.sold_count desc, p.id`
+const bestSold = sql`p.sold_count desc, p.id`
 
-/**
- * Sort orders of a listing; each one uses an index of `listed` forwards or backwards. In the default order and by
- * sales, sold-out products come last. Ties are broken by ID, so that pages never overlap.
- */
+/** Orders that an index of `listed` has, forwards or backwards. Ties are broken by ID, so that pages never overlap. */
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
   price_desc: sql`p.price desc, p.id desc`,
   price_asc: sql`p.price, p.id`,
-  sell_count_desc: defaultOrder,
+  sell_count_desc: bestSold,
   sell_count_asc: sql`p.sold_count, p.id desc`,
   name_asc: sql`p.name_order, p.id`,
   name_desc: sql`p.name_order desc, p.id desc`,
@@ -18,4 +15,11 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
   discount_desc: sql`(p.original_price - p.price)::float8 / p.original_price desc, p.id`,
 }
 
-export const orderOf = (sort: string): RawBuilder<unknown> => orders[sort] ?? defaultOrder
+/** A sort order among the products in stock or among the sold-out ones. */
+export const orderAmong = (sort: string): RawBuilder<unknown> => orders[sort] ?? bestSold
+
+/** A sort order of a listing: in each, sold-out products come last. */
+export const orderOf = (sort: string): RawBuilder<unknown> => sql`p.sold_out, ${orderAmong(sort)}`
+
+/** Whether an index has the whole order with the sold-out products last. */
+export const hasIndex = (sort: string): boolean => orderAmong(sort) === bestSold

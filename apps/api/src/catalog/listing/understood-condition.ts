@@ -25,8 +25,6 @@ export function understoodCondition(filter: QueryFilter): Condition {
       return sql`p.price between ${filter.price.min ?? 0} and ${filter.price.max ?? Number.MAX_SAFE_INTEGER}`
     case 'delivery':
       return filter.delivery === 'free_shipping' ? sql`p.free_shipping` : sql`p.fast_shipping`
-    case 'stock':
-      return sql`not p.sold_out`
     case 'gift':
       return sql`${filter.people ? peopleCondition(filter.people) : sql`true`}
         and p.id in (select product_id from gift_products join gift_ideas on gift_ideas.id = gift_id
@@ -39,6 +37,8 @@ export function understoodCondition(filter: QueryFilter): Condition {
       return sql`p.id in (select product_id from product_origins)`
     case 'without':
       return withoutCondition(filter)
+    // The listing's condition on stock depends on its other filters (`isStocked`).
+    case 'stock':
     case 'sort':
       return sql`true`
   }
