@@ -17,6 +17,7 @@ import {
   postPttemCardLimit,
   postSmsPayWithLink,
   postSelectAddress,
+  putGift,
   removeFromCart,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -246,6 +247,17 @@ describe('cash on delivery', () => {
     const refused = await order(postCashOnDelivery)
     expect(refused.status).toBe(422)
     expect(refused.message).toMatch(/Kapıda Ödeme/)
+  })
+  test('is not offered for a gift whose price is hidden from the recipient', async () => {
+    const give = (prices_hidden: boolean) =>
+      shopper.ask(putGift, { body: { product_id: productId, gift: { wrapped: true, note: '', prices_hidden } } })
+    const cash = async () =>
+      (await shopper.ask(getInitPayment)).methods.find(({ method }) => method === 'cash_on_delivery')
+    await give(true)
+    expect(await cash()).toMatchObject({ available: false, note: expect.stringMatching(/hediye/) })
+    expect((await order(postCashOnDelivery)).status).toBe(422)
+    await give(false)
+    expect(await cash()).toMatchObject({ available: true })
   })
   test('is not offered for delivery to a locker', async () => {
     const { db } = api.deps

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -112,6 +114,34 @@ describe('GET /img/:width/:key', () => {
       width: 640,
       height: 480,
     })
+  })
+
+  it('logs nothing if the client hangs up before the picture is made', async () => {
+    const lines: string[] = []
+    const known = Promise.withResolvers<boolean>()
+    const asked = Promise.withResolvers<void>()
+    const logged = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
+    const slow = registerPictures(
+      logged,
+      folder,
+      () => Promise.resolve(false),
+      () => {
+        asked.resolve()
+        return known.promise
+      },
+    )
+    await logged.listen({ host: '127.0.0.1', port: 0 })
+    const connected = once(logged.server, 'connection')
+    const client = connect(Number(new URL(logged.listeningOrigin).port), '127.0.0.1')
+    client.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    const [socket] = await connected
+    await asked.promise
+    client.resetAndDestroy()
+    await new Promise((resolve) => socket.once('close', resolve))
+    known.resolve(true)
+    await expect.poll(() => slow.waiting()).toBe(0)
+    await logged.close()
+    expect(lines).toEqual([])
   })
 
   it.each([

@@ -1,4 +1,12 @@
-import { getCart, getPaymentStatus, postLastOrder, removeFromCart, removeGiftCode, setGiftCode } from '@market/contract'
+import {
+  getCart,
+  getPaymentStatus,
+  getTrack,
+  postLastOrder,
+  removeFromCart,
+  removeGiftCode,
+  setGiftCode,
+} from '@market/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { atBank, confirmAtBank, returnToShop } from '../../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
@@ -122,4 +130,6 @@ test('a code that covers everything completes the order without a bank', async (
   expect(await shopper.ask(getPaymentStatus, { query: { payment: data.payment_id } })).toMatchObject({ status: 'paid' })
   expect(await balance()).toBe(100_000 - 14_990)
   expect((await shopper.ask(getCart)).count).toBe(0)
+  const order = await shopper.ask(getTrack, { params: { order_id: data.order_id }, query: {} })
+  expect(order.payment).toMatchObject({ title: 'Hediye Kodu', card: null, amount: 0 })
 })

@@ -1,6 +1,7 @@
 import { succeed } from '@market/domain/kernel'
-import type { CartShop } from '@market/domain/cart'
-import { refused } from '@market/testing'
+import type { Address } from '@market/domain/account'
+import { cartItems, type CartShop } from '@market/domain/cart'
+import { refused, valueOf } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -12,6 +13,7 @@ import { Notices } from '../../frame/notices/notices.tsx'
 import { RouterLink } from '../../shared/link/router-link.tsx'
 import { checkoutContainer, type CheckoutStage, coveredCart } from '../../testing/checkout-container.ts'
 import { CheckoutPage } from './checkout-page.tsx'
+import { checkoutTexts } from './texts.ts'
 
 afterEach(cleanup)
 
@@ -21,6 +23,9 @@ const show = async (
 ) => {
   const made = await checkoutContainer(stage)
   change(made)
+  return present(made, path)
+}
+const present = (made: Awaited<ReturnType<typeof checkoutContainer>>, path = '/my/tr/adres') => {
   render(
     <ServicesContext value={made.container}>
       <MemoryRouter initialEntries={[path]}>
@@ -88,6 +93,45 @@ describe('the address step', () => {
     await next()
     await reachesPayment()
     expect(identities.current()).toBe('10000000146')
+  })
+
+  describe('of a gift', () => {
+    const friend = { title: 'Arkadaşım', firstName: 'Deniz', lastName: 'Yıldız' }
+    const wrap = ({ cart }: Awaited<ReturnType<typeof checkoutContainer>>) => {
+      const [item] = cartItems(cart.current())
+      if (item) cart.give(item, { wrapped: true, note: '', pricesHidden: true })
+    }
+    const begin = async (addresses: readonly Partial<Address>[]) => {
+      const made = await checkoutContainer({ guestEmail, addresses })
+      wrap(made)
+      await made.cartStore.load()
+      return present(made)
+    }
+
+    it('asks whose address it is before the payment', async () => {
+      await begin([friend])
+      await next()
+      expect(await screen.findByText(/hediyenin faturası alana değil, size kesilir/)).toBeTruthy()
+      expect(isAtPayment()).toBe(false)
+      fireEvent.click(await radio(/Benim; hediyeyi kendim vereceğim/))
+      await next()
+      await reachesPayment()
+    })
+
+    it('is invoiced to the buyer if the address is the recipient’s', async () => {
+      const { addresses } = await begin([work, friend])
+      fireEvent.click(await radio(/^Arkadaşım/))
+      fireEvent.click(await radio(/Hediyeyi alacak kişinin; fatura bana kesilsin/))
+      await next()
+      expect(isAtPayment()).toBe(false)
+      const others = within(await screen.findByRole('group', { name: checkoutTexts.invoice.choose }))
+      fireEvent.click(others.getByRole('radio', { name: /^İş/ }))
+      await next()
+      await reachesPayment()
+      const { addresses: all, selectedAddress, selectedInvoice } = await valueOf(addresses.initial())
+      const title = (id: unknown) => all.find((address) => address.id === id)?.title
+      expect([title(selectedAddress), title(selectedInvoice)]).toEqual(['Arkadaşım', 'İş'])
+    })
   })
 
   it('asks before an address is deleted', async () => {
