@@ -4,6 +4,7 @@ import { checkWish, type Contract, type PaymentProvider } from '@market/provider
 import { type Database, placePurchase } from '@market/database'
 import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
 import { makeSaleContract } from '@market/documents'
+import { findUsableCard } from '../payment/saved-card-instrument.ts'
 import { startPurchase } from '../payment/sql/start-purchase.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -60,12 +61,13 @@ export function hgsRoutes(
           const price = kurus(offer.price)
           const contract = contractOf(offers)
           valueOrThrow(checkWish(body, { kind: 'hgs', contract, price }))
+          if (body.saved_card !== undefined) await findUsableCard({ db, caller, now }, body.saved_card)
           const content: TollContent = { plate, amount: offer.amount }
           return placePurchase(db, { kind: 'hgs', caller, amount: price, content, contract, now })
         },
-        async (placed, { body }) => ({
+        async (placed, { body, caller }) => ({
           ...placed,
-          redirect_url: await startPurchase(deps, bank, { id: placed.payment_id, cardToken: body.card_token }),
+          redirect_url: await startPurchase(deps, bank, { id: placed.payment_id, caller, card: body }),
         }),
       ),
     ),

@@ -1,12 +1,4 @@
-import {
-  makeOrderNumber,
-  findSavedCard,
-  writeCardConsent,
-  readOrderLimits,
-  isUuid,
-  findAccount,
-  readOrderSnapshot,
-} from '@market/database'
+import { makeOrderNumber, writeCardConsent, readOrderLimits, findAccount, readOrderSnapshot } from '@market/database'
 import { randomUUID } from 'node:crypto'
 import {
   type Answer,
@@ -21,7 +13,7 @@ import {
   postPttemCard,
 } from '@market/contract'
 import { toLira } from '@market/domain/money'
-import { isUsableCard, paymentTitles } from '@market/domain/checkout'
+import { paymentTitles } from '@market/domain/checkout'
 import {
   type CardScheme,
   type Instrument,
@@ -33,6 +25,7 @@ import {
   startPayment,
 } from '@market/provider'
 import { paymentFailed } from '../payment/payment-answers.ts'
+import { findUsableCard, savedCardInstrument } from '../payment/saved-card-instrument.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Deps } from '../platform/deps.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
@@ -86,12 +79,6 @@ export function orderPaymentRoutes(
       trial_url: null,
     }
   }
-  async function usableCard({ db, caller, now }: OrderRequest, id: string) {
-    const kept = isUuid(id) ? await findSavedCard(db, { userId: caller.ownerId, id }) : undefined
-    if (!kept) throw paymentFailed({ code: 'payment/unknown-card' })
-    if (!isUsableCard(kept, now)) throw paymentFailed({ code: 'payment/card-expired' })
-    return kept
-  }
   const returnPage = (placed: Started) => `${siteUrl}/banka-yonlendirmesi?payment=${placed.payment_id}`
   const starting = {
     starts: sqlStartedPayments(deps.db, deps.config),
@@ -121,7 +108,7 @@ export function orderPaymentRoutes(
       postCreditCard,
       async (request) => {
         const { db, body, caller, now } = request
-        const kept = body.saved_card === undefined ? undefined : await usableCard(request, body.saved_card)
+        const kept = body.saved_card === undefined ? undefined : await findUsableCard(request, body.saved_card)
         const firstDigits = kept?.bin ?? body.card
         if (body.save_card && caller.userId === null) throw paymentFailed({ code: 'payment/card-of-guest' })
         const placed = await place(request, { method: 'credit_card', installment: body.installment, firstDigits })
@@ -131,9 +118,7 @@ export function orderPaymentRoutes(
       },
       async (placed, { body, caller }) => {
         if (body.saved_card === undefined) return goOn(placed, byCard(body.card_token, 'card', body.card ?? null))
-        const kept = await findSavedCard(deps.db, { userId: caller.ownerId, id: body.saved_card })
-        // A card that was removed meanwhile has no key, so the bank refuses it.
-        return goOn(placed, { kind: 'kept-card', key: kept?.bank_key ?? '', firstDigits: kept?.bin ?? '' })
+        return goOn(placed, await savedCardInstrument(deps.db, caller, body.saved_card))
       },
     ),
     route(

@@ -16,6 +16,7 @@ import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { insertSavedCard } from '../testing/insert-saved-card.ts'
+import { payTyped, saveCard } from '../testing/save-card.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
 import { cardThat } from '../testing/test-card.ts'
 import { cardPorts } from '../wiring/payments.ts'
@@ -32,20 +33,8 @@ const aMember = async () => {
   const member = await insertMember(api)
   return { ...member, ...(await makeShopper(api, member.credentials)) }
 }
-/** Pays the cart with a typed card. */
-async function payTyped(shopper: Shopper, consent: object = { save_card: true }) {
-  await shopper.add(1)
-  const started = await shopper.ask(postCreditCard, { body: { ...(await shopper.wish()), ...consent } })
-  await confirmAtBank(api, started.redirect_url)
-  return shopper.ask(getPaymentStatus, { query: { payment: started.payment_id } })
-}
 const cardsOf = async (shopper: Shopper) => (await shopper.ask(getSavedCards)).items
-async function savedCard(shopper: Shopper) {
-  await payTyped(shopper)
-  const [card] = await cardsOf(shopper)
-  if (!card) throw new Error('no card was kept')
-  return card
-}
+const savedCard = (shopper: Shopper) => saveCard(api, shopper)
 /** The payment page's request for a saved card. */
 async function wishWith(shopper: Shopper, saved_card: string, more: object = {}) {
   await shopper.add(1)
@@ -63,9 +52,9 @@ const keptAtBank = async (last4 = '%') =>
 describe('keeping a card', () => {
   it('happens once it has paid, and only with consent', async () => {
     const shopper = await aMember()
-    expect(await payTyped(shopper, {})).toMatchObject({ status: 'paid' })
+    expect(await payTyped(api, shopper, {})).toMatchObject({ status: 'paid' })
     expect(await cardsOf(shopper)).toEqual([])
-    await payTyped(shopper)
+    await payTyped(api, shopper)
     const { number } = cardThat('pays')
     expect(await cardsOf(shopper)).toEqual([
       {
@@ -92,7 +81,7 @@ describe('keeping a card', () => {
     const first = await savedCard(shopper)
     await shopper.ask(putSavedCard, { params: { id: first.id }, body: { name: 'Maaş kartım' } })
     const before = await keptAtBank()
-    await payTyped(shopper)
+    await payTyped(api, shopper)
     expect(await cardsOf(shopper)).toMatchObject([{ id: first.id, name: 'Maaş kartım' }])
     await forgetCards(cardPorts(api.deps, api.provider))
     expect(await keptAtBank()).toHaveLength(before.length)
@@ -101,7 +90,7 @@ describe('keeping a card', () => {
     const shopper = await aMember()
     const silent = { ok: false, failure: { kind: 'unavailable' } } as const
     const bank = vi.spyOn(api.provider, 'keepCard').mockResolvedValue(silent)
-    await payTyped(shopper)
+    await payTyped(api, shopper)
     await keepCards(cardPorts(api.deps, api.provider))
     expect(await cardsOf(shopper)).toEqual([])
     bank.mockRestore()

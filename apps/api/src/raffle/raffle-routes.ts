@@ -10,6 +10,7 @@ import { times, toLira } from '@market/domain/money'
 import { checkWish, type PaymentProvider } from '@market/provider'
 import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
 import { makeSaleContract } from '@market/documents'
+import { findUsableCard } from '../payment/saved-card-instrument.ts'
 import { startPurchase } from '../payment/sql/start-purchase.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -51,14 +52,15 @@ export function raffleRoutes(
         const { lines, total } = await priceTickets(db, caller, body.items, now)
         const contract = contractOf(lines)
         valueOrThrow(checkWish(body, { kind: 'raffle', contract, price: total }))
+        if (body.saved_card !== undefined) await findUsableCard({ db, caller, now }, body.saved_card)
         await replaceAttempt(db, bank.purchases(db, deps.config), caller.ownerId, lines)
         const short = await holdTickets(db, { ownerId: caller.ownerId, lines }, now)
         if (short) throw new ApiError(409, texts.taken(short.name))
         return placePurchase(db, { kind: 'raffle', caller, amount: total, content: { items: lines }, contract, now })
       },
-      async (placed, { body }) => ({
+      async (placed, { body, caller }) => ({
         ...placed,
-        redirect_url: await startPurchase(deps, bank, { id: placed.payment_id, cardToken: body.card_token }),
+        redirect_url: await startPurchase(deps, bank, { id: placed.payment_id, caller, card: body }),
       }),
     ),
     route(postDrawResults, async ({ body, db }) => ({ draws: await readDraws(db, body.product_ids) })),

@@ -13,7 +13,10 @@ export const saleStart = {
 }
 /** Fields that every such payment has. */
 export const saleRequest = {
-  card_token: shortText,
+  /** Empty if a saved card pays. */
+  card_token: v.optional(shortText, ''),
+  /** A saved card of the member, in place of the token; 404 for another member's, 422 for an expired one. */
+  saved_card: v.optional(shortText),
   /** The total the shopper saw, in lira; another one now is refused with 409. */
   total: lira,
   contract_version: shortText,

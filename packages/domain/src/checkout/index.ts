@@ -36,6 +36,7 @@ export {
   type AllInstallments,
   type InstallmentPayments,
   type OrderContract,
+  type PaidBy,
   type PaymentGateway,
   type PaymentStart,
   type SavedCardPayment,
@@ -52,7 +53,6 @@ export {
   paymentReturnTimes,
 } from './payment-return.ts'
 export { type CardOrder, placeCardOrder, type PlaceCardOrderDeps } from './place-card-order.ts'
-export { placeSavedCardOrder, type SavedCardOrder } from './place-saved-card-order.ts'
 export { receiverProblems } from './receiver-problems.ts'
 export { renameCard } from './rename-card.ts'
 export type { SavedCardGateway } from './saved-card-gateway.ts'
@@ -65,6 +65,7 @@ export {
   normalizeCardName,
   type SavedCard,
   savedCardTitle,
+  savedToPay,
   usableFirst,
 } from './saved-card.ts'
 export type { LockerCity, PickupPoint, Receiver, Shipping, ShippingGateway } from './shipping-gateway.ts'

@@ -64,11 +64,16 @@ export interface ContractFile {
   /** A PDF in base64. */
   readonly base64: string
 }
-/** An order to be placed and paid by card. */
-export interface CardPayment {
+/** The token of a typed card. */
+export interface TypedCardPays {
   readonly cardToken: CardToken
   /** First six digits of the card, which decide the price of instalments. */
   readonly firstDigits: string
+}
+/** What pays at the bank: a typed card, or a saved card of the member. */
+export type PaidBy = TypedCardPays | { readonly savedCard: SavedCardId }
+/** An order to be placed and paid by card. */
+export interface CardPayment extends TypedCardPays {
   readonly installment: number
   /** The total the shopper saw; if it has changed the order is refused with status 409. */
   readonly total: Money

@@ -1,15 +1,25 @@
-import { aCartItem, aCartShop, memoryCart, memoryPayments, setClock, testCards, valueOf } from '@market/testing'
+import {
+  aCartItem,
+  aCartShop,
+  aSavedCard,
+  memoryCart,
+  memoryPayments,
+  setClock,
+  testCards,
+  valueOf,
+} from '@market/testing'
 import { describe, expect, it } from 'vitest'
 import { cartTotals } from '../cart/cart-totals.ts'
 import { productId } from '../kernel/ids.ts'
 import { kurus } from '../money/money.ts'
 import type { Card } from './card-tokenizer.ts'
 import { placeCardOrder } from './place-card-order.ts'
+import type { SavedCard } from './saved-card.ts'
 
-const setUp = async () => {
+const setUp = async ({ saved = [] }: { readonly saved?: readonly SavedCard[] } = {}) => {
   const cart = memoryCart([aCartShop({ items: [aCartItem()] })])
   await cart.add({ productId: productId(1001), attrId: '', quantity: 1 })
-  const payments = memoryPayments({ cart })
+  const payments = memoryPayments({ cart, saved })
   const seen: Card[] = []
   const tokenizer: typeof payments.tokenizer = {
     tokenize: (card, url) => {
@@ -55,6 +65,29 @@ describe('placeCardOrder', () => {
       },
     })
     expect(seen).toEqual([])
+  })
+
+  it('pays by a saved card without the tokenizer', async () => {
+    const { deps, order, seen } = await setUp({ saved: [aSavedCard()] })
+    const started = await valueOf(placeCardOrder(deps)({ ...order, card: aSavedCard() }))
+    expect(seen).toEqual([])
+    deps.payments.settle()
+    expect((await valueOf(deps.payments.paymentStatus(started.paymentId))).status).toBe('paid')
+  })
+
+  it('refuses an expired saved card without a request', async () => {
+    const { deps, order } = await setUp()
+    const card = aSavedCard({ expiry: '01/2020' })
+    expect(await placeCardOrder(deps)({ ...order, card, contractAccepted: false })).toEqual({
+      ok: false,
+      failure: {
+        kind: 'invalid',
+        problems: [
+          { field: 'expiry', problem: 'expired' },
+          { field: 'contract', problem: 'required' },
+        ],
+      },
+    })
   })
 
   it('sends the card number only to the tokenizer', async () => {

@@ -8,7 +8,9 @@ import {
   maxCardNameLength,
   normalizeCardName,
   type SavedCard,
+  savedCardProblems,
   savedCardTitle,
+  savedToPay,
   usableFirst,
 } from './saved-card.ts'
 
@@ -47,6 +49,18 @@ describe('a saved card', () => {
         expect(usable).toEqual(usable.toSorted((one, other) => Number(other) - Number(one)))
       }),
     ))
+  it('pays first if it is valid, until another or none is chosen', () => {
+    const now = new Date('2026-11-20T09:00:00Z')
+    const expired = card({ id: savedCardId('eski'), expiry: '01/2020' })
+    const second = card({ id: savedCardId('kart-2') })
+    const cards = [expired, card(), second]
+    expect(savedToPay(cards, undefined, now)).toEqual(card())
+    expect(savedToPay(cards, second.id, now)).toEqual(second)
+    expect(savedToPay(cards, expired.id, now)).toBeUndefined()
+    expect(savedToPay(cards, null, now)).toBeUndefined()
+    expect(savedCardProblems(expired, now)).toEqual([{ field: 'expiry', problem: 'expired' }])
+    expect(savedCardProblems(second, now)).toEqual([])
+  })
   it('is called by its name, else by brand and last digits', () => {
     expect(savedCardTitle(card({ name: 'Maaş kartım' }))).toBe('Maaş kartım')
     expect(savedCardTitle(card())).toBe('Troy •••• 0011')

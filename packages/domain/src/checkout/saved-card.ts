@@ -26,11 +26,25 @@ export const cardBrandNames: Readonly<Record<CardBrand, string>> = {
 /** Whether a saved card can still pay; it is valid to the end of its month in Turkish time (rules.md V4). */
 export const isUsableCard = ({ expiry }: Pick<SavedCard, 'expiry'>, now: Date): boolean => !isCardExpired(expiry, now)
 
+/** Problems of paying with a saved card. */
+export const savedCardProblems = (card: Pick<SavedCard, 'expiry'>, now: Date): readonly FieldProblem<'expiry'>[] =>
+  isUsableCard(card, now) ? [] : [{ field: 'expiry', problem: 'expired' }]
+
 /** Valid cards before expired ones, otherwise in the given order. */
 export const usableFirst = (cards: readonly SavedCard[], now: Date): readonly SavedCard[] => [
   ...cards.filter((card) => isUsableCard(card, now)),
   ...cards.filter((card) => !isUsableCard(card, now)),
 ]
+
+/** The saved card that pays: the chosen one, or the first valid one until the shopper has chosen; none for null. */
+export function savedToPay(
+  cards: readonly SavedCard[],
+  chosen: SavedCardId | null | undefined,
+  now: Date,
+): SavedCard | undefined {
+  const usable = cards.filter((card) => isUsableCard(card, now))
+  return chosen === undefined ? usable[0] : usable.find(({ id }) => id === chosen)
+}
 
 /** The digits of a card that may be shown, after its brand. */
 export const maskedCard = ({ firstDigits, last4 }: Pick<SavedCard, 'firstDigits' | 'last4'>): string => {

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../catalog/product.ts'
-import type { CardPayment, OrderContract, StartedPayment } from '../checkout/payment-gateway.ts'
+import type { CardPayment, OrderContract, PaidBy, StartedPayment } from '../checkout/payment-gateway.ts'
 import type { PaymentId } from '../kernel/ids.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
@@ -33,8 +33,9 @@ export interface TopUpStart {
 /** An offer for a vehicle with its payment. */
 export interface TopUpPayment extends Pick<
   CardPayment,
-  'cardToken' | 'total' | 'contractVersion' | 'contractAccepted' | 'idempotencyKey'
+  'total' | 'contractVersion' | 'contractAccepted' | 'idempotencyKey'
 > {
+  readonly paidBy: PaidBy
   readonly vehicle: HgsVehicle
   readonly offerId: number
 }

@@ -1,4 +1,4 @@
-import { hostileText, memoryTolls, setClock, someTopUpOffers, testCards, valueOf } from '@market/testing'
+import { aSavedCard, hostileText, memoryTolls, setClock, someTopUpOffers, testCards, valueOf } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kurus } from '../money/money.ts'
@@ -63,6 +63,15 @@ describe('topUp', () => {
   it('adds the offer to the balance after the payment', async () => {
     const { tolls, start, wish, pay } = await setUp()
     await valueOf(pay(wish, start))
+    tolls.settle()
+    expect((await valueOf(findAccount({ tolls })(plate))).balance).toBe(8_750)
+  })
+
+  it('is paid by a saved card', async () => {
+    const tolls = memoryTolls([car], [aSavedCard().id])
+    const { start, wish } = await setUp()
+    const pay = topUp({ tolls, tokenizer: tolls.tokenizer, clock: setClock() })
+    await valueOf(pay({ ...wish, card: aSavedCard() }, start))
     tolls.settle()
     expect((await valueOf(findAccount({ tolls })(plate))).balance).toBe(8_750)
   })

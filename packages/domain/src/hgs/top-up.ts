@@ -23,12 +23,12 @@ export const topUp =
     const vehicle = normalizeVehicle(typed)
     const problems = vehicleProblems(vehicle)
     if (problems.length > 0) return fail({ kind: 'invalid', problems })
-    return payWithCard(deps)({ card, tokenizerUrl, contractAccepted }, (cardToken) =>
+    return payWithCard(deps)({ card, tokenizerUrl, contractAccepted }, (paidBy) =>
       tolls.topUp({
         vehicle,
         offerId: offer.id,
         total: offer.price,
-        cardToken,
+        paidBy,
         contractVersion,
         contractAccepted,
         idempotencyKey,

@@ -17,7 +17,7 @@ export const buyTickets =
     const check = await raffles.checkPayment(wish.items)
     if (!check.ok) return check
     const { tokenizerUrl, contractVersion } = check.value
-    return payWithCard(deps)({ card, tokenizerUrl, contractAccepted }, (cardToken) =>
-      raffles.buy({ ...wish, cardToken, contractVersion, contractAccepted }),
+    return payWithCard(deps)({ card, tokenizerUrl, contractAccepted }, (paidBy) =>
+      raffles.buy({ ...wish, paidBy, contractVersion, contractAccepted }),
     )
   }

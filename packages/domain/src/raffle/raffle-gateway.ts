@@ -1,5 +1,5 @@
 import type { ProductId } from '../kernel/ids.ts'
-import type { CardPayment, OrderContract, StartedPayment } from '../checkout/payment-gateway.ts'
+import type { CardPayment, OrderContract, PaidBy, StartedPayment } from '../checkout/payment-gateway.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
 import type { RaffleProduct } from './raffle-product.ts'
@@ -27,8 +27,9 @@ export interface TicketPaymentStart {
 /** Tickets with their payment. */
 export interface TicketPayment extends Pick<
   CardPayment,
-  'cardToken' | 'total' | 'contractVersion' | 'contractAccepted' | 'idempotencyKey'
+  'total' | 'contractVersion' | 'contractAccepted' | 'idempotencyKey'
 > {
+  readonly paidBy: PaidBy
   readonly items: readonly TicketLine[]
 }
 

@@ -9,6 +9,7 @@ import {
 import { fromLira, toLira } from '@market/domain/money'
 import type { HgsGateway, HgsVehicle } from '@market/domain/hgs'
 import { readCard } from '../catalog/read-product.ts'
+import { paidByWire } from '../checkout/paid-by-wire.ts'
 import { readStarted } from '../checkout/read-started.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
@@ -31,7 +32,7 @@ export const httpTolls = (api: ApiClient): HgsGateway => ({
           body: {
             ...vehicleWire(payment.vehicle),
             offer_id: payment.offerId,
-            card_token: payment.cardToken,
+            ...paidByWire(payment.paidBy),
             total: toLira(payment.total),
             contract_version: payment.contractVersion,
             contract_accepted: payment.contractAccepted,

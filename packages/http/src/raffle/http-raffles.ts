@@ -8,6 +8,7 @@ import {
 import { productId } from '@market/domain/kernel'
 import { fromLira, toLira } from '@market/domain/money'
 import type { RaffleGateway } from '@market/domain/raffle'
+import { paidByWire } from '../checkout/paid-by-wire.ts'
 import { readStarted } from '../checkout/read-started.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
@@ -39,14 +40,14 @@ export const httpRaffles = (api: ApiClient): RaffleGateway => ({
         documents: wire.documents,
       }),
     ),
-  buy: ({ items, total, cardToken, contractVersion, contractAccepted, idempotencyKey }) =>
+  buy: ({ items, total, paidBy, contractVersion, contractAccepted, idempotencyKey }) =>
     mapResult(
       api.send(
         postDrawsTicket,
         {
           body: {
             items: items.map(({ productId: id, count }) => ({ product_id: id, count })),
-            card_token: cardToken,
+            ...paidByWire(paidBy),
             total: toLira(total),
             contract_version: contractVersion,
             contract_accepted: contractAccepted,

@@ -1,3 +1,4 @@
+import { type SavedCardId, savedCardId } from '@market/domain/kernel'
 import { kurus, subtract } from '@market/domain/money'
 import type { CardTokenizer } from '@market/domain/checkout'
 import type { HgsGateway, HgsVehicle } from '@market/domain/hgs'
@@ -11,6 +12,8 @@ export interface HgsSubject {
   /** One vehicle with a toll account, by plate and by VIN. */
   readonly plate: string
   readonly vin: string
+  /** A saved card of the gateway's member. */
+  readonly savedCard: SavedCardId
   /** Settles the started payment at the bank. */
   readonly settle: () => Promise<void>
 }
@@ -24,7 +27,8 @@ export const hgsGatewayContract = (name: string, subject: () => Promise<HgsSubje
     const vehicle: HgsVehicle = { by: 'plate', text: plate }
     const cardToken = await valueOf(tokenizer.tokenize(testCards.accepted, tokenizerUrl))
     const paid = { total: offer.price, contractVersion, contractAccepted: true, idempotencyKey: 'deneme-1' }
-    return { offer, vehicle, asked: { vehicle, offerId: offer.id, cardToken, ...paid } }
+    const paidBy = { cardToken, firstDigits: testCards.accepted.number.slice(0, 6) }
+    return { offer, vehicle, asked: { vehicle, offerId: offer.id, paidBy, ...paid } }
   }
 
   describe(`HgsGateway: ${name}`, () => {
@@ -67,6 +71,22 @@ export const hgsGatewayContract = (name: string, subject: () => Promise<HgsSubje
         paidAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/),
         account: { ...before, balance },
       })
+    })
+
+    it('is paid by a saved card of the member', async () => {
+      const all = await subject()
+      const { asked, vehicle, offer } = await payment(all)
+      const before = await valueOf(all.gateway.account(vehicle))
+      await valueOf(all.gateway.topUp({ ...asked, paidBy: { savedCard: all.savedCard } }))
+      await all.settle()
+      expect((await valueOf(all.gateway.account(vehicle))).balance).toBe(before.balance + offer.amount)
+    })
+
+    it('does not find another member’s card', async () => {
+      const all = await subject()
+      const { asked } = await payment(all)
+      const paidBy = { savedCard: savedCardId('00000000-0000-4000-8000-0000000000ff') }
+      expect(await failureOf(all.gateway.topUp({ ...asked, paidBy }))).toMatchObject({ kind: 'not-found' })
     })
 
     it('offers the smallest amount first', async () => {

@@ -1,4 +1,4 @@
-import { productId, type ProductId } from '@market/domain/kernel'
+import { productId, type ProductId, type SavedCardId, savedCardId } from '@market/domain/kernel'
 import { subtract, kurus } from '@market/domain/money'
 import type { CardTokenizer } from '@market/domain/checkout'
 import { type RaffleDraw, type RaffleGateway, type RaffleProduct, raffleTotal } from '@market/domain/raffle'
@@ -10,6 +10,8 @@ export interface RaffleSubject {
   /** The gateway of a member without tickets. At least one raffle is open, with a limit of two tickets or more. */
   readonly gateway: RaffleGateway
   readonly tokenizer: CardTokenizer
+  /** A saved card of the member. */
+  readonly savedCard: SavedCardId
   /** Settles the started payment at the bank. */
   readonly settle: () => Promise<void>
   /** Draws a product among its tickets. */
@@ -33,7 +35,8 @@ export const raffleGatewayContract = (name: string, subject: () => Promise<Raffl
     const { tokenizerUrl, contractVersion, total } = await valueOf(gateway.checkPayment(items))
     expect(total).toBe(raffleTotal([{ ...product, count }]))
     const cardToken = await valueOf(tokenizer.tokenize(testCards.accepted, tokenizerUrl))
-    return { items, total, cardToken, contractVersion, contractAccepted: true, idempotencyKey: key }
+    const paidBy = { cardToken, firstDigits: testCards.accepted.number.slice(0, 6) }
+    return { items, total, paidBy, contractVersion, contractAccepted: true, idempotencyKey: key }
   }
 
   describe(`RaffleGateway: ${name}`, () => {
@@ -53,6 +56,17 @@ export const raffleGatewayContract = (name: string, subject: () => Promise<Raffl
       const asked = await payment(all, all.product)
       const first = await valueOf(all.gateway.buy(asked))
       expect(await valueOf(all.gateway.buy(asked))).toEqual(first)
+      await all.settle()
+      expect(await valueOf(all.gateway.tickets())).toHaveLength(2)
+    })
+
+    it('is paid by a saved card of the member, and finds no other’s', async () => {
+      const all = await begun()
+      const asked = await payment(all, all.product)
+      const strange = { savedCard: savedCardId('00000000-0000-4000-8000-0000000000ff') }
+      expect(await failureOf(all.gateway.buy({ ...asked, paidBy: strange }))).toMatchObject({ kind: 'not-found' })
+      const other = { ...asked, paidBy: { savedCard: all.savedCard }, idempotencyKey: 'deneme-2' }
+      await valueOf(all.gateway.buy(other))
       await all.settle()
       expect(await valueOf(all.gateway.tickets())).toHaveLength(2)
     })

@@ -1,9 +1,10 @@
-import { productId, succeed } from '@market/domain/kernel'
+import { productId, type SavedCardId, succeed } from '@market/domain/kernel'
 import { add, kurus } from '@market/domain/money'
 import type { StartedPayment } from '@market/domain/checkout'
 import type { HgsAccount, HgsGateway, HgsVehicle, RemittanceForm, TopUpOffer } from '@market/domain/hgs'
 import { aProductCard } from '../catalog/a-product.ts'
 import { memoryTokenizer, type MemoryTokenizer } from '../checkout/memory-tokenizer.ts'
+import { refusedCard } from '../checkout/refused-card.ts'
 import { startedOnce } from '../checkout/started-once.ts'
 import { notFound, refused } from '../kernel/failing.ts'
 
@@ -30,7 +31,8 @@ export interface MemoryTolls extends HgsGateway {
   settle(): void
 }
 
-export const memoryTolls = (vehicles: readonly MemoryVehicle[]): MemoryTolls => {
+/** `saved` are the ids of the caller's saved cards. */
+export const memoryTolls = (vehicles: readonly MemoryVehicle[], saved: readonly SavedCardId[] = []): MemoryTolls => {
   const tokenizer = memoryTokenizer()
   const payments = startedOnce('HGS')
   const contractVersion = '2026-11'
@@ -66,7 +68,9 @@ export const memoryTolls = (vehicles: readonly MemoryVehicle[]): MemoryTolls => 
       const account = find(payment.vehicle)
       if (!account) return unknown()
       const offer = someTopUpOffers.find(({ id }) => id === payment.offerId)
-      if (!offer || !tokenizer.cardOf(payment.cardToken)) return refused(422, 'Yükleme bilgileri geçersiz.')
+      const unpaid = refusedCard(payment.paidBy, { tokenizer, saved })
+      if (unpaid) return unpaid
+      if (!offer) return refused(422, 'Yükleme bilgileri geçersiz.')
       if (!payment.contractAccepted || payment.contractVersion !== contractVersion)
         return refused(422, 'Sözleşmeyi onaylamanız zorunludur.')
       if (payment.total !== offer.price) return refused(409, 'Yükleme tutarı değişti.')

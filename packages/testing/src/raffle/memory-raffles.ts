@@ -1,4 +1,4 @@
-import { productId, succeed } from '@market/domain/kernel'
+import { productId, type SavedCardId, succeed } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
 import {
   type RaffleDraw,
@@ -10,6 +10,7 @@ import {
   type TicketLine,
 } from '@market/domain/raffle'
 import { memoryTokenizer, type MemoryTokenizer } from '../checkout/memory-tokenizer.ts'
+import { refusedCard } from '../checkout/refused-card.ts'
 import { startedOnce } from '../checkout/started-once.ts'
 import { refused } from '../kernel/failing.ts'
 
@@ -31,8 +32,11 @@ export interface MemoryRaffles extends RaffleGateway {
   draw(draw: RaffleDraw): void
 }
 
-/** Raffles for one member; tickets are numbered in the order of being paid. */
-export const memoryRaffles = (offered: readonly RaffleProduct[] = [aRaffleProduct()]): MemoryRaffles => {
+/** Raffles for one member with these saved cards; tickets are numbered in the order of being paid. */
+export const memoryRaffles = (
+  offered: readonly RaffleProduct[] = [aRaffleProduct()],
+  saved: readonly SavedCardId[] = [],
+): MemoryRaffles => {
   const tokenizer = memoryTokenizer()
   const payments = startedOnce('CEKILIS')
   const contractVersion = '2026-11'
@@ -83,7 +87,8 @@ export const memoryRaffles = (offered: readonly RaffleProduct[] = [aRaffleProduc
     async buy(payment) {
       const before = payments.find(payment.idempotencyKey)
       if (before) return succeed(before)
-      if (!tokenizer.cardOf(payment.cardToken)) return refused(422, 'Kart bilgileri geçersiz.')
+      const unpaid = refusedCard(payment.paidBy, { tokenizer, saved })
+      if (unpaid) return unpaid
       if (!payment.contractAccepted || payment.contractVersion !== contractVersion)
         return refused(422, 'Sözleşmeyi onaylamanız zorunludur.')
       const wrong = refusal(payment.items)

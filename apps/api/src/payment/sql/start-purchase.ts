@@ -1,8 +1,21 @@
-import { type PaymentProvider, type StartedPayments, startPayment, storePaymentDetails } from '@market/provider'
+import {
+  type Instrument,
+  type PaymentProvider,
+  type StartedPayments,
+  startPayment,
+  storePaymentDetails,
+} from '@market/provider'
 import { type Database, transact } from '@market/database'
 import { valueOrThrow } from '../../platform/command-failed.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { savedCardInstrument } from '../saved-card-instrument.ts'
 import type { OpenPurchases } from './purchase-book.ts'
+
+/** The card of the request: a token, or a saved card. */
+interface CardWire {
+  readonly card_token: string
+  readonly saved_card?: string | undefined
+}
 
 /**
  * Starts the card payment of a purchase. Returns the address of the bank's page, or of the shop's own if it is paid
@@ -11,9 +24,12 @@ import type { OpenPurchases } from './purchase-book.ts'
 export async function startPurchase(
   { db, clock, config }: Deps,
   { provider, purchases }: { readonly provider: PaymentProvider; readonly purchases: OpenPurchases },
-  { id, cardToken }: { readonly id: string; readonly cardToken: string },
+  { id, caller, card }: { readonly id: string; readonly caller: { readonly ownerId: string }; readonly card: CardWire },
 ): Promise<string> {
-  const instrument = { kind: 'card', cardToken, firstDigits: null, scheme: 'card' } as const
+  const instrument: Instrument =
+    card.saved_card === undefined
+      ? { kind: 'card', cardToken: card.card_token, firstDigits: null, scheme: 'card' }
+      : await savedCardInstrument(db, caller, card.saved_card)
   const starts = startedPurchases(db, (trx) => purchases(trx, config))
   // Purchases always have a price, so none is settled without the bank.
   const settle = () => Promise.reject(new Error('a purchase that costs nothing'))

@@ -1,5 +1,5 @@
 import { sessionAddressDraft, sessionPaymentDraft } from '@market/browser'
-import { payOtherwise, placeCardOrder, placeSavedCardOrder } from '@market/domain/checkout'
+import { payOtherwise, placeCardOrder } from '@market/domain/checkout'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 
@@ -9,7 +9,6 @@ export const checkoutRoom = roomModule({
     tokenizer: services.CardTokenizer,
     clock: services.Clock,
   }),
-  placeSavedCardOrder: made(placeSavedCardOrder, { payments: services.PaymentGateway, clock: services.Clock }),
   addressDrafts: (from) => sessionAddressDraft(from.get(services.BrowserStorages)),
   paymentDrafts: (from) => sessionPaymentDraft(from.get(services.BrowserStorages)),
   payOtherwise: made(payOtherwise, { others: services.OrderPaymentGateway, storedCards: services.StoredCardTokenizer }),

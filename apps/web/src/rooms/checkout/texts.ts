@@ -136,11 +136,6 @@ export const checkoutTexts = {
     pay: 'Siparişi onayla ve öde',
     place: 'Siparişi onayla (ödeme yükümlülüğü doğurur)',
     saved: {
-      title: 'Kayıtlı kartlarınız',
-      until: (expiry: string) => `Son kullanma ${expiry}`,
-      expired: 'Süresi doldu',
-      another: 'Başka bir kartla öde',
-      note: 'Kart bilgilerinizi yeniden girmeniz gerekmez; ödemeyi bankanızın 3D Secure sayfasında onaylarsınız.',
       keep: 'Kartımı sonraki alışverişlerim için sakla',
       keepNote:
         'İsteğe bağlıdır. Kartınızı banka saklar; biz yalnızca ilk altı ve son dört rakamını, son kullanma tarihini ve bu onayınızın zamanını tutarız. Dilediğiniz zaman Kayıtlı Kartlarım sayfasından silebilirsiniz.',

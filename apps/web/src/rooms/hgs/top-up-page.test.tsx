@@ -6,6 +6,7 @@ import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores
 import {
   memoryCart,
   memoryPayments,
+  memorySavedCards,
   memorySession,
   memoryTokens,
   memoryTolls,
@@ -150,7 +151,7 @@ describe('the return from the bank', () => {
     const started = await tolls.topUp({
       vehicle: { by: 'plate', text: vehicle.plate },
       offerId: offer?.id ?? 0,
-      cardToken: token.ok ? token.value : cardToken('yok'),
+      paidBy: { cardToken: token.ok ? token.value : cardToken('yok'), firstDigits: '400000' },
       total: offer?.price ?? kurus(0),
       contractVersion: '2026-11',
       contractAccepted: true,
@@ -166,6 +167,7 @@ describe('the return from the bank', () => {
       paymentStatus: async () => succeed({ kind: 'hgs', status, orderId: orderId('HGS-1'), reason: null, own: true }),
     })
     container.bind(services.CardTokenizer).toConstantValue(tolls.tokenizer)
+    container.bind(services.SavedCardGateway).toConstantValue(memorySavedCards())
     container.bind(services.Clock).toConstantValue(setClock())
     container
       .bind(services.SessionStore)

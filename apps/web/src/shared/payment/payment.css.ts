@@ -58,3 +58,17 @@ export const safe = style({
   alignItems: 'flex-start',
   margin: '12px 0 0',
 })
+export const savedCards = style({ display: 'grid', gap: 2, border: 0, margin: '0 0 10px', padding: 0, minWidth: 0 })
+export const savedCardsTitle = style({ ...type.ui, fontWeight: 600, textAlign: 'left', padding: '6px 0' })
+export const savedCard = style({ display: 'inline-flex', alignItems: 'center', gap: 10, minWidth: 0 })
+globalStyle(`${savedCard} b, ${savedCard} small`, { display: 'block', overflowWrap: 'anywhere' })
+globalStyle(`${savedCards} b`, { fontWeight: 600 })
+globalStyle(`${savedCard} small`, { ...type.label, color: vars.color.textMuted })
+export const expiry = style({
+  ...type.label,
+  display: 'block',
+  maxWidth: 130,
+  textAlign: 'right',
+  color: vars.color.textMuted,
+  '@media': { [media.md]: { maxWidth: 'none' } },
+})

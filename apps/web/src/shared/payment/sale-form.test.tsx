@@ -1,5 +1,7 @@
-import { fail, type GatewayFailure } from '@market/domain/kernel'
-import { setClock } from '@market/testing'
+import { fail, type GatewayFailure, savedCardId } from '@market/domain/kernel'
+import type { SavedCard } from '@market/domain/checkout'
+import { makeSessionStore } from '@market/stores'
+import { aMember, aSavedCard, memorySavedCards, memorySession, memoryTokens, setClock } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -17,11 +19,25 @@ const documents = [
   { id: 'bir', title: 'Ön Bilgilendirme Formu', html: '<p>Bir.</p>' },
   { id: 'iki', title: 'Hizmet Sözleşmesi', html: '<p>İki.</p>' },
 ]
-const show = (failure: GatewayFailure) => {
+const member = { username: 'ada@ornek.test', password: 'Deneme123' }
+async function signedIn() {
+  const tokens = memoryTokens()
+  const session = makeSessionStore({ gateway: memorySession([{ ...member, user: aMember() }], tokens), tokens })
+  await session.login(member)
+  return session
+}
+const guest = () => {
+  const tokens = memoryTokens()
+  return makeSessionStore({ gateway: memorySession([], tokens), tokens })
+}
+
+const show = (failure: GatewayFailure, session = guest(), cards: readonly SavedCard[] = [aSavedCard()]) => {
   const attempts: SaleAttempt[] = []
   const changed: string[] = []
   const container = new Container()
   container.bind(services.Clock).toConstantValue(setClock())
+  container.bind(services.SessionStore).toConstantValue(session)
+  container.bind(services.SavedCardGateway).toConstantValue(memorySavedCards(cards))
   render(
     <ServicesContext value={container}>
       <MemoryRouter>
@@ -41,10 +57,12 @@ const show = (failure: GatewayFailure) => {
       </MemoryRouter>
     </ServicesContext>,
   )
+  return { attempts, changed }
+}
+const fill = () => {
   const typed = { 'Kart numarası': '4000 0000 0000 0002', 'Kart üzerindeki': 'Ada Deneme', Son: '12/30', CVC: '123' }
   for (const [label, value] of Object.entries(typed))
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
-  return { attempts, changed }
 }
 const pay = () => fireEvent.click(screen.getByRole('button', { name: /Onayla ve öde/ }))
 const accept = () => {
@@ -60,6 +78,7 @@ describe('a sale by card outside of the cart', () => {
 
   it('is sent once the contracts are accepted, by a box that names them and is not ticked beforehand', async () => {
     const { attempts } = show({ kind: 'offline' })
+    fill()
     const box = screen.getByRole('checkbox', {
       name: 'Ön Bilgilendirme Formu ile Hizmet Sözleşmesi metinlerini okudum, onaylıyorum.',
       checked: false,
@@ -83,6 +102,7 @@ describe('a sale by card outside of the cart', () => {
 
   it('is requested again after a conflict, with the reason shown', async () => {
     const { changed, attempts } = show({ kind: 'refused', status: 409, message: 'Bu çekilişte 1 bilet kaldı.' })
+    fill()
     accept()
     pay()
     expect(await screen.findByText('Bu çekilişte 1 bilet kaldı.')).toBeTruthy()
@@ -92,5 +112,34 @@ describe('a sale by card outside of the cart', () => {
     pay()
     await waitFor(() => expect(attempts).toHaveLength(2))
     expect(attempts[1]?.idempotencyKey).not.toBe(attempts[0]?.idempotencyKey)
+  })
+})
+
+describe('a member with saved cards', () => {
+  it('pays with the first valid one by a press that accepts the contracts', async () => {
+    const expired = aSavedCard({ id: savedCardId('kart-0'), expiry: '01/2020' })
+    const { attempts } = show({ kind: 'offline' }, await signedIn(), [expired, aSavedCard()])
+    expect(await screen.findByRole('radio', { name: /Troy •••• 0011/, checked: true })).toBeTruthy()
+    expect(screen.queryByLabelText(/^Kart numarası/)).toBeNull()
+    expect(screen.getByText(/metinlerini okuduğumu ve kabul ettiğimi beyan ederim/)).toBeTruthy()
+    pay()
+    await waitFor(() => expect(attempts).toHaveLength(1))
+    expect(attempts[0]).toMatchObject({ card: { id: 'kart-1' }, contractAccepted: true })
+  })
+
+  it('types another card instead', async () => {
+    const { attempts } = show({ kind: 'offline' }, await signedIn())
+    fireEvent.click(await screen.findByRole('radio', { name: /Başka bir kartla öde/ }))
+    fill()
+    accept()
+    pay()
+    await waitFor(() => expect(attempts).toHaveLength(1))
+    expect(attempts[0]).toMatchObject({ card: { number: '4000 0000 0000 0002' } })
+  })
+
+  it('types a card if none is saved', async () => {
+    show({ kind: 'offline' }, await signedIn(), [])
+    expect(screen.getByLabelText(/^Kart numarası/)).toBeTruthy()
+    expect(screen.queryByText('Kayıtlı kartlarınız')).toBeNull()
   })
 })

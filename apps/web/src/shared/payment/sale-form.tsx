@@ -1,9 +1,11 @@
-import type { GatewayFailure, InvalidForm, Result } from '@market/domain/kernel'
+import type { GatewayFailure, InvalidForm, Result, SavedCardId } from '@market/domain/kernel'
 import {
   type CardForm,
   type CardOrderField,
   cardProblems,
   type OrderContract,
+  type SavedCard,
+  savedToPay,
   type StartedPayment,
 } from '@market/domain/checkout'
 import { Alert, Button, Icon, Panel, Receipt } from '@market/ui'
@@ -13,14 +15,16 @@ import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure/failure-text.ts'
 import { useAttemptKeys } from '../form/use-attempt-keys.ts'
 import { CardFields, cardFormOf, noCard } from './card-fields.tsx'
-import { Consent, Contracts, consentId } from './contracts.tsx'
+import { Consent, ConsentByButton, Contracts, consentId } from './contracts.tsx'
 import * as css from './payment.css.ts'
+import { SavedCards } from './saved-cards.tsx'
 import { paymentTexts as texts } from './texts.ts'
 import { useCameBack } from './use-came-back.ts'
+import { useSavedCards } from './use-saved-cards.ts'
 
 /** One attempt to pay. */
 export interface SaleAttempt {
-  readonly card: CardForm
+  readonly card: CardForm | SavedCard
   readonly contractAccepted: boolean
   readonly idempotencyKey: string
 }
@@ -38,7 +42,10 @@ interface SaleFormProps<Field extends string> {
   readonly onChanged: () => void
 }
 
-/** A form that pays by card for something outside the cart. The card's data goes directly to the bank's tokenizer. */
+/**
+ * A form that pays by card for something outside the cart. A typed card goes directly to the bank's tokenizer; a member
+ * can choose a saved card.
+ */
 export function SaleForm<Field extends string>({
   of,
   title,
@@ -48,12 +55,17 @@ export function SaleForm<Field extends string>({
   onChanged,
 }: SaleFormProps<Field>) {
   const clock = useService(services.Clock)
+  const cards = useSavedCards()
   const [card, setCard] = useState(noCard)
+  const [chosen, setChosen] = useState<SavedCardId | null>()
   const [accepted, setAccepted] = useState(false)
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string>()
   const keys = useAttemptKeys()
+  // Saved cards that load after the shopper began to type do not replace the typed card.
+  const wanted = chosen === undefined && card.number !== '' ? null : chosen
+  const saved = savedToPay(cards, wanted, clock.now())
 
   /** Clears the card's security code, which is typed again for each attempt. */
   const beginAgain = () => {
@@ -71,15 +83,15 @@ export function SaleForm<Field extends string>({
     setTried(true)
     setProblem(undefined)
     const form = cardFormOf(card)
-    const [wrong] = cardProblems(form, clock.now())
+    const [wrong] = saved ? [] : cardProblems(form, clock.now())
     if (wrong) return document.querySelector<HTMLElement>(`#card-${wrong.field}`)?.focus()
-    if (!accepted) {
+    if (!accepted && !saved) {
       setProblem(texts.mustAccept)
       return document.querySelector<HTMLElement>(`#${consentId}`)?.focus()
     }
     setBusy(true)
-    const idempotencyKey = keys.keyOf([of, form.number])
-    const answer = await pay({ card: form, contractAccepted: true, idempotencyKey })
+    const idempotencyKey = keys.keyOf([of, saved?.id ?? form.number])
+    const answer = await pay({ card: saved ?? form, contractAccepted: true, idempotencyKey })
     keys.answered(answer)
     if (answer.ok) return location.assign(answer.value.redirectUrl)
     const { failure } = answer
@@ -93,14 +105,23 @@ export function SaleForm<Field extends string>({
     <form className={css.layout} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <div className={css.main}>
         <Panel title={texts.card} icon="credit-card">
-          <CardFields card={card} now={clock.now()} tried={tried} onChange={setCard} />
+          {cards.length > 0 && <SavedCards cards={cards} now={clock.now()} chosen={saved} onChoose={setChosen} />}
+          {saved ? (
+            <p className={css.note}>{texts.saved.note}</p>
+          ) : (
+            <CardFields card={card} now={clock.now()} tried={tried} onChange={setCard} />
+          )}
         </Panel>
         <Contracts documents={documents} />
       </div>
       <div>
         <Receipt title={title}>
           {summary}
-          <Consent documents={documents} accepted={accepted} onChange={setAccepted} />
+          {saved ? (
+            <ConsentByButton documents={documents} />
+          ) : (
+            <Consent documents={documents} accepted={accepted} onChange={setAccepted} />
+          )}
           {problem && (
             <Alert tone="error" announced>
               {problem}

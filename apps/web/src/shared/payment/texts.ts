@@ -27,5 +27,12 @@ export const paymentTexts = {
   obliges: 'Siparişi onayladığınızda ödeme yükümlülüğü altına girersiniz.',
   safe: 'Ödeme, bankanızın 3D Secure sayfasında onaylanır. Kart numaranız sitemizde saklanmaz.',
   pay: 'Onayla ve öde',
+  saved: {
+    title: 'Kayıtlı kartlarınız',
+    until: (expiry: string) => `Son kullanma ${expiry}`,
+    expired: 'Süresi doldu',
+    another: 'Başka bir kartla öde',
+    note: 'Kart bilgilerinizi yeniden girmeniz gerekmez; ödemeyi bankanızın 3D Secure sayfasında onaylarsınız.',
+  },
   problem: addressTexts.problem,
 } as const

@@ -3,9 +3,10 @@ import type { Money } from '@market/domain/money'
 import type { CardInstallments, PaymentStart, SavedCard } from '@market/domain/checkout'
 import { Checkbox } from '@market/ui'
 import { CardFields, type TypedCard } from '../../../shared/payment/card-fields.tsx'
+import { SavedCards } from '../../../shared/payment/saved-cards.tsx'
+import { paymentTexts } from '../../../shared/payment/texts.ts'
 import * as css from '../checkout.css.ts'
 import { InstallmentTable } from './installment-table.tsx'
-import { SavedCards } from './saved-cards.tsx'
 import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.payment.saved
@@ -36,7 +37,7 @@ export const CardPayment = (props: CardPaymentProps) => {
     <>
       {cards.length > 0 && <SavedCards cards={cards} now={props.now} chosen={saved} onChoose={props.onSaved} />}
       {saved ? (
-        <p className={css.note}>{texts.note}</p>
+        <p className={css.note}>{paymentTexts.saved.note}</p>
       ) : (
         <>
           <CardFields card={card} now={props.now} tried={props.tried} onChange={props.onCard} />

@@ -3,7 +3,6 @@ import { subtract } from '@market/domain/money'
 import { cartTotals } from '@market/domain/cart'
 import {
   cardProblems,
-  isUsableCard,
   type OpenPayment,
   type OrderContract,
   otherProblems,
@@ -11,7 +10,7 @@ import {
   type PaymentStart,
   type SavedCard,
   type StartedOtherPayment,
-  usableFirst,
+  savedToPay,
 } from '@market/domain/checkout'
 import { Alert, Button, Icon } from '@market/ui'
 import { type FormEvent, useEffect, useReducer, useRef } from 'react'
@@ -64,7 +63,6 @@ interface PaymentFormProps {
 /** The payment form. Card data goes directly to the bank's tokenizer; the shop only receives a token. */
 export function PaymentForm({ start, contract, cards, unsettled, reload, changing, said: above }: PaymentFormProps) {
   const placeCardOrder = useService(checkoutRoom.placeCardOrder)
-  const placeSavedCardOrder = useService(checkoutRoom.placeSavedCardOrder)
   const payOtherwise = useService(checkoutRoom.payOtherwise)
   const clock = useService(services.Clock)
   const drafts = useService(checkoutRoom.paymentDrafts)
@@ -92,8 +90,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
   const { total, giftCode } = cartTotals(start.cart)
   const form = cardFormOf(card)
   const byCard = method === 'credit_card' && total > 0
-  const usable = usableFirst(cards, clock.now()).filter((one) => isUsableCard(one, clock.now()))
-  const saved = savedCard === undefined ? usable[0] : usable.find(({ id }) => id === savedCard)
+  const saved = savedToPay(cards, savedCard, clock.now())
   const { offer, asking } = useInstallments(saved?.firstDigits ?? card.number, total)
   const plan = byCard ? offer?.installments.find((one) => one.count === count) : undefined
   const ticked = accepted === contract.version
@@ -176,10 +173,13 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
     if (byCard) {
       const installment = plan?.count ?? 1
       const idempotencyKey = keys.keyOf([wish, saved?.id ?? form.number, installment, keep])
-      const order = { ...wish, installment, idempotencyKey }
-      const answer = saved
-        ? await placeSavedCardOrder({ ...order, savedCard: saved })
-        : await placeCardOrder({ ...order, card: form, saveCard: member && keep })
+      const answer = await placeCardOrder({
+        ...wish,
+        installment,
+        idempotencyKey,
+        card: saved ?? form,
+        saveCard: member && keep,
+      })
       keys.answered(answer)
       return answer.ok ? location.assign(answer.value.redirectUrl) : refused(answer.failure)
     }

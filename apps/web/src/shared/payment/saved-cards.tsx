@@ -2,10 +2,10 @@ import type { SavedCardId } from '@market/domain/kernel'
 import { cardBrand } from '@market/domain/validation'
 import { isUsableCard, maskedCard, type SavedCard, savedCardTitle, usableFirst } from '@market/domain/checkout'
 import { PaymentLogo, Radio } from '@market/ui'
-import * as css from '../checkout.css.ts'
-import { checkoutTexts } from '../texts.ts'
+import * as css from './payment.css.ts'
+import { paymentTexts } from './texts.ts'
 
-const texts = checkoutTexts.payment.saved
+const texts = paymentTexts.saved
 
 interface SavedCardsProps {
   readonly cards: readonly SavedCard[]
@@ -18,7 +18,7 @@ interface SavedCardsProps {
 /** The member's saved cards as radio buttons; an expired one is marked and cannot be chosen. */
 export const SavedCards = ({ cards, now, chosen, onChoose }: SavedCardsProps) => (
   <fieldset className={css.savedCards}>
-    <legend className={css.caption}>{texts.title}</legend>
+    <legend className={css.savedCardsTitle}>{texts.title}</legend>
     {usableFirst(cards, now).map((card) => {
       const usable = isUsableCard(card, now)
       const brand = cardBrand(card.firstDigits)
@@ -42,7 +42,7 @@ export const SavedCards = ({ cards, now, chosen, onChoose }: SavedCardsProps) =>
               </span>
             </span>
           }
-          end={<small className={css.methodNote}>{usable ? texts.until(card.expiry) : texts.expired}</small>}
+          end={<small className={css.expiry}>{usable ? texts.until(card.expiry) : texts.expired}</small>}
         />
       )
     })}
