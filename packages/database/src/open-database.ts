@@ -32,6 +32,14 @@ const numeric = 1700
 pg.types.setTypeParser(int8, Number)
 pg.types.setTypeParser(numeric, Number)
 
+/** A dump of the embedded database in a data folder, for `openDatabase`. */
+export async function dumpDatabase(dataDir: string): Promise<Blob> {
+  const pglite = await PGlite.create(join(dataDir, 'pglite'), { extensions: { pg_trgm } })
+  const dump = await pglite.dumpDataDir('none')
+  await pglite.close()
+  return dump
+}
+
 /** PostgreSQL 15 or newer if a URL is given, otherwise PGlite in the data folder, locked for this process. */
 export async function openDatabase(options: {
   readonly url?: string | undefined
@@ -41,26 +49,27 @@ export async function openDatabase(options: {
   readonly maxStatementMs?: number
   /** Called with each statement and its duration. */
   readonly log?: (event: LogEvent) => void
+  /** A dump of an embedded database, to run in memory: nothing is written to the data folder. */
+  readonly dump?: Blob | undefined
+  /** Wraps the connections, as a simulation does that ends a process between two statements. */
+  readonly wrap?: (dialect: Dialect) => Dialect
 }): Promise<OpenDatabase> {
-  const log = options.log && { log: options.log }
-  return options.url ? openPostgres(options.url, options, log) : openPglite(options.dataDir, log)
+  return options.url ? openPostgres(options.url, options) : openPglite(options.dataDir, options)
 }
 
-type Logged = { readonly log: (event: LogEvent) => void } | undefined
+type Options = Omit<Parameters<typeof openDatabase>[0], 'url' | 'dataDir'>
 
-function withSeal(inner: Dialect) {
+function openKysely(inner: Dialect, { log, wrap = (dialect) => dialect }: Options) {
   let seal: Seal | undefined
   const sealWith = (secrets: readonly string[]) => {
     seal = makeSeal(secrets)
   }
-  return { dialect: sealingDialect(inner, () => seal), sealWith }
+  const dialect = wrap(sealingDialect(inner, () => seal))
+  return { db: new Kysely<Schema>({ dialect, ...(log && { log }) }), sealWith }
 }
 
-async function openPostgres(
-  url: string,
-  { poolSize = 10, maxStatementMs = 10_000 }: { readonly poolSize?: number; readonly maxStatementMs?: number },
-  log: Logged,
-): Promise<OpenDatabase> {
+async function openPostgres(url: string, options: Options): Promise<OpenDatabase> {
+  const { poolSize = 10, maxStatementMs = 10_000 } = options
   const watch = detectFrozenServer(url)
   const pool = new pg.Pool({
     connectionString: url,
@@ -79,8 +88,7 @@ async function openPostgres(
   // A connection may also break between two statements of a transaction, which the pool does not report; the next
   // statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const { dialect, sealWith } = withSeal(new PostgresDialect({ pool }))
-  const db = new Kysely<Schema>({ dialect, ...log })
+  const { db, sealWith } = openKysely(new PostgresDialect({ pool }), options)
   return {
     db,
     sealWith,
@@ -93,17 +101,17 @@ async function openPostgres(
   }
 }
 
-async function openPglite(dataDir: string, log: Logged): Promise<OpenDatabase> {
+async function openPglite(dataDir: string, options: Options): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = takeDataLock(dataDir)
   const folder = join(dataDir, 'pglite')
   mkdirSync(folder, { recursive: true })
   // PGlite makes its files readable to all users, whatever the umask, so only this user may enter the folder.
   chmodSync(folder, 0o700)
-  const pglite = await PGlite.create(folder, {
-    extensions: { pg_trgm },
-    parsers: { [int8]: Number, [numeric]: Number },
-  }).catch((cause: unknown) => {
+  const settings = { extensions: { pg_trgm }, parsers: { [int8]: Number, [numeric]: Number } }
+  const pglite = await (
+    options.dump ? PGlite.create({ ...settings, loadDataDir: options.dump }) : PGlite.create(folder, settings)
+  ).catch((cause: unknown) => {
     unlock()
     throw new Error(
       `The embedded database in ${dataDir} does not open: its files are damaged, or were copied while it ran. Put back a copy that was made while the shop was stopped, or set DATA_DIR to another folder.`,
@@ -111,8 +119,7 @@ async function openPglite(dataDir: string, log: Logged): Promise<OpenDatabase> {
     )
   })
   await pglite.exec(`set seq_page_cost = ${pageCost}; set random_page_cost = ${pageCost}`)
-  const { dialect, sealWith } = withSeal(new PGliteDialect({ pglite }))
-  const db = new Kysely<Schema>({ dialect, ...log })
+  const { db, sealWith } = openKysely(new PGliteDialect({ pglite }), options)
   return {
     db,
     sealWith,
