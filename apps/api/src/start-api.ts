@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { registerAlarmEnd } from './alarms/register-alarm-end.ts'
 import { sandboxProvider } from './bank/sandbox-provider.ts'
-import { startSandboxBank } from './bank/start-sandbox-bank.ts'
-import { refreshFacetCounts } from './catalog/listing/refresh-facet-counts.ts'
+import { type RunningBank, startSandboxBank } from './bank/start-sandbox-bank.ts'
 import { registerBankReturn } from './payment/bank-return-routes.ts'
 import type { Config } from './platform/config/config.ts'
 import { dataKeys } from './platform/config/read-secrets.ts'
@@ -14,12 +13,10 @@ import { registerMetrics } from './platform/monitoring/register-metrics.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
 import type { AnyRoute } from './platform/http/route.ts'
 import { limitNetworks, makeDrain, serverTimeouts, startJob } from '@market/server'
-import { forgetCards, keepCards, type PaymentProvider, settleRefunds } from '@market/provider'
+import type { PaymentProvider } from '@market/provider'
 import {
   type Database,
   followReplica,
-  forgetParcelPhotos,
-  forgetReturnPhotos,
   makeIndexesAgain,
   migrate,
   openDatabase,
@@ -28,21 +25,11 @@ import {
   withLock,
   withTryLock,
 } from '@market/database'
-import { forgetOldOutboxFiles } from './platform/mail/forget-outbox-files.ts'
-import { startMailWorker } from './platform/mail/start-mail-worker.ts'
-import { deliverPushes } from './notifications/deliver-pushes.ts'
-import { tellAlarms } from './alarms/tell-alarms.ts'
-import { advanceSales } from './buy-back/advance-sales.ts'
-import { advanceParcels } from './fulfilment/advance-parcels.ts'
-import { settlePorts } from './refunds/settle-ports.ts'
 import { isKnownPicture } from './pictures/known-picture.ts'
 import { makerLabels } from './pictures/maker-labels.ts'
 import { registerPictures } from './pictures/register-pictures.ts'
-import { trimFolder } from './pictures/trim-folder.ts'
 import { photoFolder } from './reviews/photos/photo-folder.ts'
 import { registerPhotos } from './reviews/photos/register-photos.ts'
-import { sweepPhotos } from './reviews/photos/sweep-photos.ts'
-import { drawRaffles } from './raffle/draw-raffles.ts'
 import { registerStatus } from './platform/monitoring/register-status.ts'
 import { allRoutes } from './routes.ts'
 import { makeAuthentication } from './session/make-authentication.ts'
@@ -51,12 +38,11 @@ import { watchOrders } from './orders/watch-orders.ts'
 import { makeTokens } from './session/tokens.ts'
 import { checkSecrets } from './wiring/check-secrets.ts'
 import { failureAnswers } from './wiring/failure-answers.ts'
-import { cardPorts, payments } from './wiring/payments.ts'
+import { jobsOf } from './wiring/jobs.ts'
+import { payments } from './wiring/payments.ts'
 import { sealOldRows } from './wiring/seal-old-rows.ts'
 import { turnDealPrices } from './deals/turn-deal-prices.ts'
-import { runHourlyMaintenance, startData } from './wiring/start-data.ts'
-
-const hour = 3_600_000
+import { startData } from './wiring/start-data.ts'
 
 export interface RunningApi {
   readonly app: FastifyInstance
@@ -64,6 +50,7 @@ export interface RunningApi {
   readonly database: OpenDatabase
   readonly replica: Replica | undefined
   readonly provider: PaymentProvider
+  readonly bank: RunningBank
   /** All routes of the API. */
   readonly routes: readonly AnyRoute[]
   stop(): Promise<void>
@@ -80,6 +67,8 @@ export async function startApi(
     readonly jobs?: boolean
     /** True uses the database's time instead of the machine's. */
     readonly followDatabase?: boolean
+    /** Where the caller carries requests to this server; it and its bank then open no port. */
+    readonly origin?: string
     /** Receives progress messages of a first start. */
     readonly progress?: (text: string) => void
   } = {},
@@ -102,7 +91,7 @@ export async function startApi(
     options.followDatabase && database.kind === 'postgres' ? await databaseClock(database.db, outside) : undefined
   const { log } = outside
   const clock = shared ?? outside.clock
-  const bank = await startSandboxBank({ db: database.db, config, clock, log })
+  const bank = await startSandboxBank({ db: database.db, config, clock, log }, options.origin === undefined)
   const deps: Deps = { db: database.db, config: { ...config, bankUrl: bank.url }, clock, log }
   // If several processes start on an empty database, the first one fills it and the others wait for it.
   await withLock(database, 'start-data', async () => {
@@ -113,7 +102,7 @@ export async function startApi(
   })
   const tokens = makeTokens(config.secrets)
   const app = makeServer(deps, { ...serverTimeouts, answerMs: config.answerMs })
-  const provider = sandboxProvider(deps, () => `${originOf(app)}/eptnew/x/bank-callback`)
+  const provider = sandboxProvider(deps, () => `${options.origin ?? originOf(app)}/eptnew/x/bank-callback`)
   registerPictures(app, config.picturesDir, makerLabels(database.db), (key, picture) =>
     isKnownPicture(database.db, key, picture),
   )
@@ -134,7 +123,8 @@ export async function startApi(
   })
   registerBankReturn(app, deps, { provider, payments })
   registerAlarmEnd(app, deps)
-  await app.listen({ host: config.host, port: config.port })
+  if (options.origin === undefined) await app.listen({ host: config.host, port: config.port })
+  else await app.ready()
   const jobs = options.jobs === false ? [] : startJobs(database, deps, provider)
   return {
     app,
@@ -142,6 +132,7 @@ export async function startApi(
     database,
     replica,
     provider,
+    bank,
     routes,
     stop: async () => {
       // End streams first, so that the shutdown does not wait for them; their clients reconnect to another process.
@@ -183,47 +174,11 @@ async function upgradeServer(url: string, dataDir: string): Promise<void> {
   }
 }
 
-/**
- * Starts the background jobs. Most run at once, so that mails and payments interrupted by a crash continue; `upkeep`
- * has just run and waits an hour. Each job runs in one process at a time, except that all processes send mails, since
- * mails are claimed one by one.
- */
-function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider) {
-  const job = (name: string, everyMs: number, work: () => Promise<unknown>, firstAfterMs?: number) =>
-    startJob(deps.log, { name, everyMs, ...(firstAfterMs !== undefined && { firstAfterMs }) }, () =>
-      withTryLock(database, `job-${name}`, work),
-    )
-  return [
-    startMailWorker(deps),
-    startJob(deps.log, { name: 'pictures', everyMs: hour }, () =>
-      trimFolder(deps.config.picturesDir, deps.config.picturesMostBytes),
-    ),
-    startJob(deps.log, { name: 'outbox', everyMs: hour }, async () => {
-      const monthAgo = new Date(deps.clock.now().getTime() - 30 * 24 * hour)
-      forgetOldOutboxFiles(deps.config.dataDir, monthAgo)
-    }),
-    job('upkeep', hour, () => runHourlyMaintenance(deps), hour),
-    job('deal prices', 1_000, () => turnDealPrices(deps.db, deps.clock.now())),
-    job('facets', 60_000, () => refreshFacetCounts(deps.db)),
-    job('payments', 30_000, () => payments.reconcile(deps, provider)),
-    job('cards', 60_000, async () => {
-      await keepCards(cardPorts(deps, provider))
-      await forgetCards(cardPorts(deps, provider))
-    }),
-    job('parcels', 60_000, () => advanceParcels(deps, provider)),
-    ...(deps.config.simulated.has('buy-back') ? [job('device sales', 60_000, () => advanceSales(deps, provider))] : []),
-    job('pushes', 5_000, () => deliverPushes(deps)),
-    job('alarms', 15_000, () => tellAlarms(deps)),
-    job('photos', 60_000, async () => {
-      const store = photoFolder(deps.config.photosDir)
-      await sweepPhotos(deps.db, store, deps.clock.now())
-      await forgetParcelPhotos(deps.db, deps.clock.now(), (key) => store.remove(key))
-      await forgetReturnPhotos(deps.db, deps.clock.now(), (key) => store.remove(key))
-    }),
-    job('draws', 60_000, () => drawRaffles(deps)),
-    job('refunds', 30_000, () => settleRefunds(settlePorts(deps, provider))),
-  ]
-}
+/** Starts the background jobs; most run in one process at a time. */
+const startJobs = (database: OpenDatabase, deps: Deps, provider: PaymentProvider) =>
+  jobsOf(deps, provider).map(({ work, everywhere, ...job }) =>
+    startJob(deps.log, job, () => (everywhere ? work() : withTryLock(database, `job-${job.name}`, work))),
+  )
 
 /** The address of this server, for the bank's notices. */
 function originOf(app: FastifyInstance): string {

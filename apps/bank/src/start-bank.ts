@@ -1,5 +1,5 @@
 import { bareHeaders, rawAnswer, serverTimeouts, type ServerTimeouts } from '@market/server'
-import Fastify, { type FastifyError, LogController } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { BankDeps } from './bank-deps.ts'
 import { makeBooks } from './books/make-books.ts'
 import { tokenizeRoute } from './cards/tokenize-route.ts'
@@ -9,12 +9,14 @@ import { merchantRoutes } from './merchant/merchant-routes.ts'
 export interface RunningBank {
   /** Its origin, as browsers and the shop reach it. */
   readonly url: string
+  readonly app: FastifyInstance
   stop(): Promise<void>
 }
 
 /**
  * Starts the sandbox bank: a server on another origin with its own tables, which acts like a card bank toward browser
- * and merchant. It accepts test cards only. With port 0 it uses a free port and ignores `url`.
+ * and merchant. It accepts test cards only. With port 0 it uses a free port and ignores `url`; without a port it opens
+ * none, and its caller carries requests to `app`.
  */
 export async function startBank({
   host,
@@ -24,7 +26,7 @@ export async function startBank({
   ...outside
 }: Omit<BankDeps, 'url'> & {
   readonly host: string
-  readonly port: number
+  readonly port: number | undefined
   readonly url: string
   readonly timeouts?: ServerTimeouts
 }): Promise<RunningBank> {
@@ -73,11 +75,13 @@ export async function startBank({
     told.add(telling)
   })
   await makeBooks(outside.db)
-  await bank.listen({ host, port })
+  if (port === undefined) await bank.ready()
+  else await bank.listen({ host, port })
   const address = bank.server.address()
   if (port === 0 && typeof address === 'object' && address) url = `http://127.0.0.1:${address.port}`
   return {
     url,
+    app: bank,
     stop: async () => {
       await Promise.all(told)
       await bank.close()
