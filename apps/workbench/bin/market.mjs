@@ -22,6 +22,7 @@ const commands = [
   'answer-question',
   'office',
   'torture',
+  'year',
   'build',
   'deploy-check',
   'sbom',

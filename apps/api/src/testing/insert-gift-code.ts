@@ -6,7 +6,7 @@ import type { TestApi } from './start-test-api.ts'
 
 /** Inserts a gift code of 100,00 TL, valid for a year; returns a function that reads its balance. */
 export async function insertGiftCode(
-  { deps }: TestApi,
+  { deps }: Pick<TestApi, 'deps'>,
   code: string,
   more: Partial<Insertable<CartTables['gift_codes']>> = {},
 ): Promise<() => Promise<number>> {

@@ -1,0 +1,10 @@
+import { postSelectAddress } from '@market/contract'
+import { points } from '../shop/open-shop.ts'
+import type { Shopper } from './make-shopper.ts'
+
+/** Has the order sent to a branch or a locker; the name of the place. */
+export async function chooseBranch(shopper: Shopper): Promise<string> {
+  const { id, kind } = shopper.life.dice.pick(points)
+  const chosen = await shopper.ask(postSelectAddress, { body: { shipping: { option: kind, pickup_id: id } } })
+  return chosen ? kind : 'address'
+}

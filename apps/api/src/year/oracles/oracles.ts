@@ -1,0 +1,25 @@
+import { books } from './books.ts'
+import { cash } from './cash.ts'
+import { coupons } from './coupons.ts'
+import { giftCodes } from './gift-codes.ts'
+import { keptShares } from './kept-shares.ts'
+import { mails } from './mails.ts'
+import type { Oracle } from './oracle.ts'
+import { orders } from './orders.ts'
+import { refunds } from './refunds.ts'
+import { units } from './units.ts'
+import { waysOut } from './ways-out.ts'
+
+/** All oracles of a year. A new oracle is one file, and a line here. */
+export const oracles: readonly Oracle[] = [
+  units,
+  books,
+  coupons,
+  giftCodes,
+  orders,
+  keptShares,
+  refunds,
+  cash,
+  mails,
+  waysOut,
+]

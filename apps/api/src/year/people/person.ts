@@ -1,0 +1,22 @@
+import type { Dice } from '../plan/dice.ts'
+import type { World } from '../world/open-world.ts'
+import type { Name } from './names.ts'
+
+/** What a person has: a name, luck, and the shop around. */
+export interface Life {
+  readonly world: World
+  readonly dice: Dice
+  readonly name: Name
+  /** Adds a line to the story of the year. */
+  tell(text: string): void
+}
+
+/** A habit: its file is the way of one person from the first page to the last. */
+export interface Person {
+  /** As in a story: "guest by card". */
+  readonly name: string
+  /** How many of a bag of people have this habit. */
+  readonly share: number
+  /** Each `yield` waits for so many ms. */
+  live(life: Life): AsyncGenerator<number, void, void>
+}

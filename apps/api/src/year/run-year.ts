@@ -1,0 +1,91 @@
+import { keptYears, rowsOf } from './kept/kept-years.ts'
+import { liveYear, type Outcome } from './live-year.ts'
+import type { Plan } from './plan/plan.ts'
+import { planYear } from './plan/plan-year.ts'
+import { runPlanted } from './planted/run-planted.ts'
+import { shrinkPlan } from './shrink/shrink-plan.ts'
+import { tellOutcome } from './tell-outcome.ts'
+import { openStore, type Store, type StoreKind, storeKinds } from './world/open-store.ts'
+
+interface Wish {
+  readonly first: number
+  readonly seeds: number
+  readonly days: number
+  readonly kind: StoreKind
+  /** Lives the kept years before the seeds. */
+  readonly kept: boolean
+  /** Ends with the first broken seed, which it does not shrink. */
+  readonly firstBroken: boolean
+  /** Writes every event. */
+  readonly log: boolean
+  /** Plants the faults whose name has this text. */
+  readonly planted: string | undefined
+}
+
+const usage = `npm run year -- [seed] [--days 30] [--seeds N] [--store ${storeKinds.join('|')}] [--kept] [--log] [--planted [text of a name]]\n`
+
+/** Runs years from the command line; the exit code. */
+export async function runYear(args: readonly string[], say: (text: string) => void): Promise<number> {
+  const wish = readWish(args)
+  if (!wish) {
+    say(usage)
+    return 2
+  }
+  if (wish.planted !== undefined)
+    return (await runPlanted({ ...wish, store: wish.kind, atOnce: 2, only: wish.planted }, say)) === 0 ? 0 : 1
+  const store = await openStore(wish.kind)
+  try {
+    return (await runAll(store, wish, say)) === 0 ? 0 : 1
+  } finally {
+    await store.close()
+  }
+}
+
+/** The number of plans that broke a promise. */
+async function runAll(store: Store, wish: Wish, say: (text: string) => void): Promise<number> {
+  const kept = wish.kept ? keptYears() : []
+  const seeds = Array.from({ length: wish.seeds }, (_, index) => planYear(wish.first + index, wish.days))
+  const plans = [...kept, ...seeds.map((plan): { readonly name?: string; readonly plan: Plan } => ({ plan }))]
+  let broken = 0
+  for (const { name, plan } of plans) {
+    const began = performance.now()
+    const outcome = await liveYear(store, plan, wish.log ? { log: say } : {})
+    const seconds = ((performance.now() - began) / 1_000).toFixed(1)
+    say(`${name === undefined ? '' : `${name}: `}${lineOf(outcome, wish)} · ${seconds} s\n`)
+    if (outcome.clues.length === 0) continue
+    broken += 1
+    if (wish.firstBroken || name !== undefined) say(tellOutcome(outcome))
+    else {
+      const least = await shrinkPlan(store, outcome)
+      say(`${tellOutcome(least)}${rowsOf(`seed ${plan.seed}`, least.plan)}\n`)
+    }
+    if (wish.firstBroken) break
+  }
+  return broken
+}
+
+const lineOf = ({ plan, events, hash }: Outcome, { kind }: Wish) =>
+  `seed ${plan.seed} · ${plan.days} days · ${kind} · ${events.toLocaleString('en')} events · sha256 ${hash.slice(0, 16)}`
+
+function readWish(args: readonly string[]): Wish | undefined {
+  const option = (name: string) => {
+    const at = args.indexOf(`--${name}`)
+    return at < 0 ? undefined : (args[at + 1] ?? '')
+  }
+  const whole = (text: string | undefined, fallback: number) =>
+    text === undefined ? fallback : /^\d{1,9}$/.test(text) ? Number(text) : NaN
+  const first = whole(args[0]?.startsWith('--') ? undefined : args[0], 1)
+  const [seeds, days] = [whole(option('seeds'), 1), whole(option('days'), 30)]
+  const kind = storeKinds.find((one) => one === (option('store') ?? 'pglite'))
+  if (!kind || ![first, seeds, days].every((one) => Number.isInteger(one))) return undefined
+  return {
+    first,
+    seeds,
+    days,
+    kind,
+    kept: args.includes('--kept'),
+    firstBroken: args.includes('--first-broken'),
+    log: args.includes('--log'),
+    planted: args.includes('--planted') ? (option('planted') ?? '').replace(/^--.*/, '') : undefined,
+  }
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+
+/** A request on its way from one part of the year to another. */
+export interface Letter {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+}
+
+/** What the network does with a letter, other than carry it. */
+export interface Weather {
+  /** Answers in place of the receiver, or throws as a broken line does. */
+  before?(letter: Letter): Response | undefined
+  /** Runs once the receiver has answered; may throw, so that the answer is lost. */
+  after?(letter: Letter, answer: Response): Promise<void>
+}
+
+/** The network of a year: every `fetch` of the process, carried without sockets. */
+export interface Network {
+  /** Carries requests to this origin to a server of this process. */
+  serve(origin: string, app: FastifyInstance): void
+  fetch: typeof fetch
+}
+
+/** Servers answer in this process, one request at a time, so that a history is the same each time. */
+export function makeNetwork(weather: Weather): Network {
+  const servers = new Map<string, FastifyInstance>()
+  const carry = async (letter: Letter): Promise<Response> => {
+    const early = weather.before?.(letter)
+    if (early) return early
+    const app = servers.get(letter.url.origin)
+    if (!app) throw new TypeError(`nothing answers at ${letter.url.origin}`)
+    const { statusCode, headers, rawPayload } = await app.inject({
+      method: letter.method,
+      url: letter.url.pathname + letter.url.search,
+      headers: { host: letter.url.host, ...letter.headers },
+      ...(letter.body !== undefined && { payload: letter.body }),
+    })
+    const named = new Headers()
+    for (const [name, value] of Object.entries(headers))
+      for (const one of [value ?? []].flat()) named.append(name, String(one))
+    const answer = new Response(statusCode === 204 ? null : new Uint8Array(rawPayload), {
+      status: statusCode,
+      headers: named,
+    })
+    await weather.after?.(letter, answer)
+    return answer
+  }
+  return {
+    serve: (origin, app) => void servers.set(origin, app),
+    async fetch(input, init = {}) {
+      const letter = letterOf(String(input), init)
+      const answer = await carry(letter)
+      const next = answer.status >= 301 && answer.status <= 303 ? answer.headers.get('location') : null
+      if (next === null || init.redirect === 'manual') return answer
+      return carry({ method: 'GET', url: new URL(next, letter.url), headers: {}, body: undefined })
+    },
+  }
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+function letterOf(address: string, { method = 'GET', headers, body }: RequestInit): Letter {
+  const isForm = body instanceof URLSearchParams
+  return {
+    method: methods.find((one) => one === method) ?? 'GET',
+    url: new URL(address),
+    headers: {
+      ...(isForm && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...Object.fromEntries(new Headers(headers)),
+    },
+    body: body === undefined || body === null ? undefined : isForm ? body.toString() : String(body),
+  }
+}

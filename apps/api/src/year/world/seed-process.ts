@@ -1,0 +1,34 @@
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import type { Dice } from '../plan/dice.ts'
+
+let source: Dice | undefined
+
+const ours = () => {
+  if (!source) throw new Error('this process has no seed yet')
+  return source
+}
+
+/**
+ * Makes all chance of this process come from a seed: Node's `crypto` and `Math.random`. So no part of the shop has to be
+ * asked whether it takes its ids from a port, and one that is forgotten cannot be missed. There is no way back, so a
+ * process that calls this does nothing else. Time is a port of the shop already: what reads the machine's would change
+ * the hash of a year from one run to the next.
+ */
+export function seedProcess(of: Dice): void {
+  const before = source
+  source = of
+  if (before) return
+  const bytes = (size: number) => Buffer.from(ours().bytes(size))
+  const uuid = () => {
+    const hex = bytes(16).toString('hex')
+    const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 3) | 8).toString(16)
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
+  }
+  const whole = (first: number, end?: number) =>
+    end === undefined ? ours().whole(0, first - 1) : ours().whole(first, end - 1)
+  Object.assign(crypto, { randomBytes: bytes, randomUUID: uuid, randomInt: whole })
+  syncBuiltinESMExports()
+  Object.defineProperty(globalThis.crypto, 'randomUUID', { value: uuid })
+  Math.random = () => ours().next() / 2 ** 32
+}
