@@ -58,6 +58,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   campaignPreviewUrl: (text) => core.campaignPreviewUrl({ campaign: text, tab: text }),
   campaignUrl: (text) => core.campaignUrl({ campaign: text, tab: text }),
   cardNameProblems: core.cardNameProblems,
+  asksQuestion: core.asksQuestion,
   isUsableCard: (text) => core.isUsableCard({ expiry: text }, now),
   planOfCard: (text) => core.planOfCard(text, () => undefined),
   maskedCard: (text) => core.maskedCard({ firstDigits: text, last4: text }),

@@ -71,6 +71,7 @@ export {
 } from './query/query-understanding.ts'
 export type { Named, NamedCategories, QueryVocabulary } from './query/query-vocabulary.ts'
 export { makeSynonyms, type SynonymRow, synonymTerms } from './query/synonyms.ts'
+export { asksQuestion } from './query/noise-words.ts'
 export { understandQuery } from './query/understand-query.ts'
 export { withoutLacking } from './query/without-lacking.ts'
 export type { ShopTag } from './shop-tag.ts'

@@ -89,3 +89,24 @@ it('keeps the thing before what describes it, wherever it is typed', () => {
   expect(order(['elbise', 'uzun'])[0]).toBe('uzun')
   expect(order(['uzun', 'elbise'])[0]).toBe('uzun')
 })
+
+it('gives up an age before it reads a kind as a word of its department', () => {
+  const bicycle = {
+    text: 'bisiklet',
+    label: 'Bisiklet',
+    filter: { kind: 'category', slugs: ['bisiklet'] },
+    words: [word('bisiklet')],
+    without: asked,
+  } as const
+  const [first] = relax({ words: [word('8 yaşında')], parts: [bicycle] }, [], {
+    namesKind: () => false,
+    nearKinds: () => [],
+  })
+  expect(first).toMatchObject({ leftOut: ['8 yaşında'], understanding: { parts: [bicycle] } })
+})
+
+it('keeps a kind of several words beside the part of the body that it is for', () => {
+  const words = [{ text: 'güneş koruyucu', forms: ['gunes koruyucu', 'gunes kremi'] }, word('yuz')]
+  const [first] = relax({ words, parts: [] }, [], { namesKind: () => true, nearKinds: () => [] })
+  expect(first?.leftOut).toEqual(['yuz'])
+})

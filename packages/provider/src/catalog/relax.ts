@@ -58,6 +58,7 @@ export const endsCompound = /[ıiuü]$/u
  * `göz` it would be a pen.
  */
 const bodyParts = new Set(['dis', 'sac', 'goz', 'yuz'])
+const isBodyPart = ({ forms }: QueryWord) => bodyParts.has(forms[0] ?? '')
 
 /**
  * Whether only the last word of a compound is left. In `akvaryum filtresi` the last word alone means something else, so
@@ -121,12 +122,13 @@ export function relax(
     readonly nearKinds: (word: QueryWord) => readonly string[]
   },
 ): readonly Relaxed[] {
-  const ofBody = asked.filter(({ forms }) => bodyParts.has(forms[0] ?? ''))
+  const ofBody = asked.filter(isBodyPart)
   const end = asked.at(-1)
   const heads = asked.filter((word) => word !== end && (namesKind(word) || word.text.includes(' ')))
   // In `gece elbisesi uzun` the last word describes the product. The end of a compound (`koltuk değneği`) is the
   // product.
-  const describes = end !== undefined && heads.length > 0 && !endsCompound.test(end.text) && !namesKind(end)
+  const describes =
+    end !== undefined && heads.length > 0 && !endsCompound.test(end.text) && (isBodyPart(end) || !namesKind(end))
   const weaknessOf = (word: QueryWord) => {
     if (unknownWords.includes(word)) return words.unknown
     if (word.forms.some((form) => emptyEnds.has(form))) return words.empty
@@ -169,11 +171,14 @@ export function relax(
         ) &&
         ((rest.words.length > 0 && unknown.length === 0) || rest.parts.some(({ filter }) => isThing(filter))),
     )
+  // An age or a measure is left out before a kind is read as a word of its department: `8 yaşında bisiklet`.
+  const measured = asked.length > 0 && asked.every(({ text }) => /^\d/.test(text))
   return [
     ...nearest,
+    ...(measured ? less.slice(0, 1) : []),
     ...(unknown.length === 0 ? asWords({ words: asked, parts }) : []),
     ...withoutAccessory({ words: asked, parts }, namesKind),
-    ...(ofBody.length > 0 && parts.length > 0
+    ...(ofBody.length > 0 && parts.length > 0 && parts.every(({ text }) => !text.includes(' '))
       ? [{ understanding: { words: ofBody, parts: [] }, leftOut: parts.map(({ text }) => text) }]
       : []),
     ...less,

@@ -36,6 +36,8 @@ const wrapping = '(?! (?:paket|kutu|kart|cek|poset|kagit|kagid|cant))'
 export const giftPhrases: readonly Phrase[] = [
   `${person} (?:icin )?${occasion}(?:alinacak |alinabilecek |guzel |guzel bir |bir )?${gift}${wrapping}`,
   `${occasion}${gift} ${person}`,
+  // `Anneme ne alsam` asks for a present, too.
+  `${person} (?:icin )?${occasion}ne al(?:inir|sam|ayim|abilirim|alim|inabilir|mali|maliyim)`,
   `(anneler|babalar|sevgililer|ogretmenler) gun(?:u|une)(?: icin)?(?: ${gift})?${wrapping}`,
   `()${occasion}${gift}${wrapping}`,
 ].map((pattern) => ({

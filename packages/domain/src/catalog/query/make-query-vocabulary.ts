@@ -46,7 +46,7 @@ export function makeQueryVocabulary({
     }
   return {
     stems,
-    synonyms,
+    synonyms: (key) => synonyms(key) ?? ofCompound(key, synonyms),
     categories: makeCategoryWords(stems),
     begun: makeBegun([...leafCategories().map(({ name }) => lowerTr(name)), ...terms]),
     brand: (key) => brandsByKey.get(key),
@@ -55,6 +55,22 @@ export function makeQueryVocabulary({
     nearSizes: makeNearSizes(choices),
   }
 }
+
+/**
+ * The synonyms of a compound that is typed without the ending of its last word: `bulaşık makinesi deterjan`, `ofis
+ * koltuk`. The compound itself is among them.
+ */
+function ofCompound(key: string, synonyms: QueryVocabulary['synonyms']): readonly string[] | undefined {
+  if (!key.includes(' ')) return undefined
+  const soft = key.replace(/[ktp]$/, (hard) => softened[hard as keyof typeof softened])
+  const ends = /[aeiou]$/.test(key) ? ['si', 'su'] : ['i', 'u']
+  for (const form of [key, soft].flatMap((start) => ends.map((end) => start + end))) {
+    const found = synonyms(form)
+    if (found !== undefined) return [form, ...found]
+  }
+  return undefined
+}
+const softened = { k: 'g', t: 'd', p: 'b' }
 
 /** Binary search among sorted keys, so that the cost hardly grows with the number of names. */
 function makeBegun(names: readonly string[]): QueryVocabulary['begun'] {

@@ -23,7 +23,7 @@ const unitSpellings: readonly (readonly string[])[] = [
   ['kisilik', 'kisi'],
   ['parca', 'parcali'],
   ['adet', 'tane', 'lu', 'li'],
-  ['yas', 'yasinda'],
+  ['yas', 'yasinda', 'yasindaki', 'yasina', 'yaslik'],
   ['ay', 'aylik'],
 ]
 const spellingsOf = new Map(unitSpellings.flatMap((spellings) => spellings.map((unit) => [unit, spellings] as const)))
@@ -41,8 +41,15 @@ interface Measure {
   readonly units: Readonly<Record<string, number>>
 }
 
+/** Folded words for numbers: `iki kişilik`. */
+const numberWords: ReadonlyMap<string, string> = new Map(
+  'iki uc dort bes alti yedi sekiz dokuz on'.split(' ').map((word, index) => [word, String(index + 2)]),
+)
+
 function readMeasure(key: string): Measure | undefined {
-  const [, number = '', typed = ''] = /^(\d+(?:[.,]\d+)*) ?(\p{L}+)$/u.exec(key) ?? []
+  const [, counted = '', typed = ''] = /^(\d+(?:[.,]\d+)*|[a-z]+(?= )) ?(\p{L}+)$/u.exec(key) ?? []
+  const number = numberWords.get(counted) ?? counted
+  if (!/^\d/.test(number)) return undefined
   const unit = spellingsOf.get(typed)?.[0]
   if (unit === undefined) return undefined
   const units = quantities.find((quantity) => Object.hasOwn(quantity, unit)) ?? { [unit]: 1 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeQueryVocabulary, type ShopWords } from './make-query-vocabulary.ts'
+import { asksQuestion } from './noise-words.ts'
 import { makeSynonyms } from './synonyms.ts'
 import { understandQuery } from './understand-query.ts'
 
@@ -143,4 +144,53 @@ describe('a vocabulary', () => {
     expect(near('200x300', 1.1)).toEqual(['200x290 cm'])
     expect(near('zürafa', 2)).toEqual([])
   })
+})
+
+describe('what shoppers tell around a product', () => {
+  const said = (text: string) => understand(text).words.map(({ text: word }) => word)
+
+  it.each([
+    ['elma döküyor ne alayım', ['elma']],
+    ['diş çıkarken elma iyi gelir mi', ['diş', 'elma']],
+    ['daha iyi elma hangisi', ['elma']],
+  ])('leaves out verbs and filler words: %s', (query, words) => expect(said(query)).toEqual(words))
+
+  it('asks a question by its question word', () => {
+    expect(['hangi elma', 'elma iyi mi', 'Elma NASIL seçilir?'].map(asksQuestion)).toEqual([true, true, true])
+    expect(['elma', 'mi band', 'nesil elma'].map(asksQuestion)).toEqual([false, true, false])
+  })
+
+  it.each(['anneme ne alsam', 'anneme ne alabilirim', 'anneme hediye'])('asks for a present: %s', (query) =>
+    expect(understand(query).parts).toMatchObject([{ filter: { kind: 'gift', receiver: 'Anne' } }]),
+  )
+
+  it.each(['anneme masa', 'babama masa', 'eşime masa', 'kocama masa', 'kız arkadaşıma masa'])(
+    'excludes what is for children from a present for an adult: %s',
+    (query) => {
+      const people = understand(query).parts.flatMap(({ filter }) => (filter.kind === 'people' ? [filter] : []))
+      expect(people).toMatchObject([{ others: expect.arrayContaining(['cocuk', 'okul']), only: false }])
+    },
+  )
+
+  it('does not exclude toys that an adult is to get', () =>
+    expect(
+      understand('eşime oyuncak').parts.flatMap(({ filter }) => (filter.kind === 'people' ? filter.others : [])),
+    ).toEqual([]))
+
+  it('reads a price with a word for about', () =>
+    expect(understand('500 lira civarı elma').words.map(({ text }) => text)).toEqual(['elma']))
+
+  it('reads a compound without the ending of its last word', () => {
+    const { synonyms } = makeQueryVocabulary({
+      ...shopWords,
+      synonyms: makeSynonyms(
+        [{ terms: ['mor elma'], kind: 'one-way', from: 'zürafa koltuğu', since: '2026-01-01', until: null }],
+        '2026-11-23',
+      ),
+    })
+    expect(synonyms('zurafa koltuk')).toEqual(['zurafa koltugu', 'mor elma'])
+    expect(synonyms('zurafa masa')).toBeUndefined()
+  })
+
+  it('names no kind by a word that only ends the name of one: spor', () => expect(kinds('spor')).toEqual([]))
 })

@@ -8,6 +8,11 @@ const men = ['erkek', 'bay']
 const women = ['kadin', 'bayan']
 const boys = ['erkek cocuk', 'oglan']
 const girls = ['kiz cocuk', 'kiz']
+/** Folded words of what is for children; a present for an adult is none of it. */
+const childish = ['cocuk', 'bebek', 'okul', 'ilkokul', 'anaokulu', 'oyuncak']
+const gentleman = { words: men, others: [...women, ...childish], only: false }
+const lady = { words: women, others: [...men, ...childish], only: false }
+export const isChildish = (word: string): boolean => childish.includes(word)
 
 const entry = (label: string, typed: string, filter: Omit<People['filter'], 'kind'>) =>
   typed.split(', ').map((word): [string, People] => [word, { filter: { kind: 'people', ...filter }, label }])
@@ -39,14 +44,13 @@ export const peopleWords: ReadonlyMap<string, People> = new Map([
     only: false,
   }),
   ...entry('Erkek çocuk', 'erkek cocuk, oglan', { words: boys, others: girls, only: true }),
-  ...entry('Erkek', relativesOf('baba dede abi agabey amca dayi eniste kayinpeder damat damad'), {
-    words: men,
-    others: women,
-    only: false,
-  }),
-  ...entry('Kadın', relativesOf('anne anneanne babaanne abla teyze hala yenge kayinvalide kaynana gelin'), {
-    words: women,
-    others: men,
+  ...entry('Erkek', relativesOf('baba dede abi agabey amca dayi eniste kayinpeder damat damad koca'), gentleman),
+  ...entry('Erkek', 'erkek arkadasim, erkek arkadasima', gentleman),
+  ...entry('Kadın', relativesOf('anne anneanne babaanne abla teyze hala yenge kayinvalide kaynana gelin kari'), lady),
+  ...entry('Kadın', 'kiz arkadasim, kiz arkadasima', lady),
+  ...entry('Yetişkin', 'esim, esime, esimin, sevgilim, sevgilime, nisanlima', {
+    words: [],
+    others: childish,
     only: false,
   }),
   ...entry('Kız', relativesOf('kiz'), { words: girls, others: [...men, ...boys], only: false }),

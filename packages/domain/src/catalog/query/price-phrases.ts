@@ -75,7 +75,7 @@ export const pricePhrases: readonly Phrase[] = [
   price(`${amount} ${above}`, (min) => ({ min })),
   price(`${below} ${amount} ${currency}`, (max) => ({ max })),
   price(`${above} ${amount} ${currency}`, (min) => ({ min })),
-  price(`${amount} ${currency}`, near),
+  price(`${amount} ${currency}(?: (?:civari|civarinda|civarindaki|gibi|dolayinda|dolaylarinda|bandinda))?`, near),
   price(`₺ ${amount} ${below}`, (max) => ({ max })),
   price(`₺ ${amount} ${above}`, (min) => ({ min })),
   price(`₺ ${amount}`, near),

@@ -1,6 +1,6 @@
 import { measureForms, measureKey } from './measures.ts'
-import { noiseWords } from './noise-words.ts'
-import { peopleWords } from './people-words.ts'
+import { isNoise } from './noise-words.ts'
+import { isChildish, peopleWords } from './people-words.ts'
 import type { AskedQuery, QueryUnderstanding } from './query-understanding.ts'
 import type { QueryVocabulary } from './query-vocabulary.ts'
 import { readPhrases } from './read-phrases.ts'
@@ -85,9 +85,7 @@ const beforeExclusion = (tokens: readonly Token[]) => {
 
 /** Removes words that describe nothing, unless the query has only such words. */
 function withoutNoise(readings: readonly Reading[]): readonly Reading[] {
-  const telling = readings.filter(
-    ({ tokens, meaning }) => meaning || tokens.length > 1 || !noiseWords.has(keyOf(tokens)),
-  )
+  const telling = readings.filter(({ tokens, meaning }) => meaning || tokens.length > 1 || !isNoise(keyOf(tokens)))
   return telling.length > 0 ? telling : readings
 }
 
@@ -132,7 +130,9 @@ function withSomebodysThing(readings: readonly Reading[]): readonly Reading[] {
     const { meaning } = reading
     if (meaning?.filter.kind !== 'people') return reading
     if (!things) return asWords(reading)
-    return forChildren ? { ...reading, meaning: { ...meaning, filter: { ...meaning.filter, only: false } } } : reading
+    if (!forChildren) return reading
+    const others = meaning.filter.others.filter((word) => !isChildish(word))
+    return { ...reading, meaning: { ...meaning, filter: { ...meaning.filter, others, only: false } } }
   })
 }
 
