@@ -13,7 +13,7 @@ export interface Correction {
 }
 
 /**
- * Corrections for the unknown words of a query. Spellings that form a category's name with a neighbouring word come
+ * Corrections for the unknown words of a query. Spellings that name a category, alone or with a neighbouring word, come
  * first.
  */
 export function findCorrections(
@@ -28,7 +28,9 @@ export function findCorrections(
     const at = words.findIndex(({ text }) => text === word.text)
     const [before, behind] = [words[at - 1], words[at + 1]].map((beside) => beside && keyOf(beside))
     const fits = (key: string) =>
-      at >= 0 && [before && `${before} ${key}`, behind && `${key} ${behind}`].some((name) => name && categories(name))
+      (at >= 0 &&
+        [before && `${before} ${key}`, behind && `${key} ${behind}`].some((name) => name && categories(name))) ||
+      (keyOf(word).length >= shortestKind && categories(key) !== undefined)
     const spelled =
       correctWord(keyOf(word), alike, ({ key }) => fits(key)) ??
       correctWord(keyOf(word), synonymsLike(word, synonyms), () => false)
@@ -36,6 +38,8 @@ export function findCorrections(
   })
 }
 
+/** A shorter word is near to too many names of kinds. */
+const shortestKind = 5
 const shortestSynonym = 5
 
 /**
@@ -56,4 +60,5 @@ export function corrected(q: string, corrections: readonly Correction[]): string
   return mended === typed ? undefined : mended
 }
 
-const wholeWord = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${word}(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
+/** A pattern for a word that is no part of another. */
+export const wholeWord = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${word}(?![\\p{L}\\p{M}\\p{N}])`, 'gu')

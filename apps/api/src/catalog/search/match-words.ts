@@ -55,7 +55,7 @@ export function matchWords(
   const beside = words.map((word) => formsOf(word, { before: '#', isBeginning: isBeginning(word) }).join(' | '))
   const exact = typed.map((word) => `'${keyOf(word)}':A`)
   const stemmed = typed.map((word) => `(${formsOf(word, { weights: 'AB' }).join(' | ')})`)
-  const every = words.map((word) => `(${formsOf(word, { weights: 'AB' }).join(' | ')})`)
+  const every = words.map((word) => `(${formsOf(word, { weights: 'AB', isBeginning: isBeginning(word) }).join(' | ')})`)
   const kind = words.slice(-1).flatMap((word) => formsOf(word, { weights: 'C' }))
   const code = typed.map(keyOf).join('')
   const number = Number(/^p?(\d{1,9})$/.exec(code)?.[1] ?? 0)

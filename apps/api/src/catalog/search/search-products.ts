@@ -1,6 +1,7 @@
 import type { ListingWire } from '@market/contract'
-import { searchKey } from '@market/domain/text'
+import { lowerTr, searchKey } from '@market/domain/text'
 import {
+  asksQuestion,
   findCategory,
   pathTo,
   type QueryPart,
@@ -12,11 +13,11 @@ import {
 } from '@market/domain/catalog'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '@market/database'
-import { type Relaxed, relax } from '@market/provider'
+import { endsCompound, type Relaxed, relax } from '@market/provider'
 import { chosenFilters } from '../listing/filter-sql.ts'
 import { listProducts, readListing } from '../listing/list-products.ts'
 import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'
-import { corrected as mended, findCorrections } from './correct-query.ts'
+import { corrected as mended, findCorrections, wholeWord } from './correct-query.ts'
 import { findPages } from './find-pages.ts'
 import { type Attempt, firstFound, type FirstFound, readFirstFound } from './first-found.ts'
 import type { KeptSearch } from './kept-search.ts'
@@ -103,6 +104,23 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       }
     })
   }
+  /** The query read again without its unknown words, so that the others can name a kind together. */
+  const withoutUnknown = (): readonly Reading[] => {
+    if (unknown.length === 0 || chosenFilters(filter).length > 0) return []
+    // Otherwise too little of the text is left to guess by: most of it, or the end of a compound (`gömlek sepeti`).
+    const last = understanding.words.at(-1)
+    const isTooMuch = unknown.length * 2 > understanding.words.length + understanding.parts.length
+    const isEnd = last !== undefined && isUnheard(last) && endsCompound.test(last.text)
+    if (!asksQuestion(q) && (isTooMuch || isEnd)) return []
+    const known = unknown.reduce((text, { text: word }) => text.replace(wholeWord(word), ' '), lowerTr(corrected ?? q))
+    const again = read(known)
+    const isThing = again.parts.some(
+      ({ filter: { kind } }) => kind === 'category' || kind === 'brand' || kind === 'gift',
+    )
+    const isKindOrAsked = again.words.some(namesKind(vocabulary)) || (asksQuestion(q) && again.words.length > 0)
+    const isEnough = isThing || isKindOrAsked
+    return isEnough ? [{ understanding: again, leftOut: unknown.map(({ text }) => text), corrected }] : []
+  }
   const limit = understanding.parts.find(({ filter: one }) => one.kind === 'price' && one.price.max !== undefined)
   const attemptsOf = (reading: Reading) => {
     // No product is within the maximum price, so the cheapest ones come first.
@@ -130,11 +148,20 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   const completed = (): readonly Reading[] => {
     const last = understanding.words.at(-1)
     const isWord = last !== undefined && isRealWord(last.text, keyOf(last))
-    const [name] = isWord ? [] : vocabulary.begun(searchKey(q).trim())
-    const completion = name === undefined ? [] : [{ understanding: read(name), leftOut: [], corrected: name }]
+    const completion = isWord
+      ? []
+      : completions(q, vocabulary).map((text) => ({ understanding: read(text), leftOut: [], corrected: text }))
     const begins =
       last !== undefined && last.text.length >= shortestBeginning && !isUnheard(last) && !namesKind(vocabulary)(last)
-    return [...completion, ...(begins ? [{ understanding, leftOut: [], corrected, unfinished: true }] : [])]
+    // A kind beside an unfinished word may be part of another name: `duş perd` is a curtain.
+    const plain = { understanding: { words: readQueryWords(q), parts: [] }, leftOut: [], corrected, unfinished: true }
+    const isBeside =
+      understanding.words.length > 0 && understanding.parts.some(({ filter: one }) => one.kind === 'category')
+    return [
+      ...completion,
+      ...(begins ? [{ understanding, leftOut: [], corrected, unfinished: true }] : []),
+      ...(isBeside && !isWord ? [plain] : []),
+    ]
   }
   const list = async (attempt: Attempt & { readonly reading: Reading }, instead?: RawBuilder<FirstFound>) => {
     const { reading, ...rest } = attempt
@@ -152,8 +179,12 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       },
     }
   }
-  const [first, ...others] = whole ? attemptsOf({ understanding, leftOut: [], corrected }) : []
-  const rest = () => [...others, ...[...completed(), ...resized(), ...less()].flatMap(attemptsOf)]
+  const asRead = whole ? attemptsOf({ understanding, leftOut: [], corrected }) : []
+  // An unfinished text that begins a kind's name means that kind before any word that begins alike: `kadın kaza`.
+  const kinds = sortWords(understanding.words, counted).lastIs === 'beginning' ? completed().slice(0, 1) : []
+  const isKind = (one: Reading | undefined) => one?.corrected !== corrected
+  const [first, ...others] = kinds.some(isKind) ? [...kinds.flatMap(attemptsOf), ...asRead] : asRead
+  const rest = () => [...others, ...[...completed(), ...resized(), ...withoutUnknown(), ...less()].flatMap(attemptsOf)]
   // Called only if nothing was found: it may read the dictionary, which a plain search does not need.
   const similar = () => similarQueries(understanding.words, namesKind(vocabulary))
   // With a possible typo, which has already cost one statement, check the other attempts in the same statement as the
@@ -171,6 +202,20 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   }
 }
 
+/** The text with its last words completed to a category's name, the longest beginning first: `siyah spor ayak`. */
+function completions(q: string, { begun }: Pick<QueryVocabulary, 'begun'>): readonly string[] {
+  const words = q.trim().split(/\s+/)
+  for (let from = 0; from < words.length; from += 1) {
+    const beginning = searchKey(words.slice(from).join(' '))
+    if (from > 0 && (words.length - from < 2 || beginning.length < shortestTail)) return []
+    const [name] = begun(beginning)
+    if (name !== undefined) return [[...words.slice(0, from), name].join(' ')]
+  }
+  return []
+}
+/** Minimum length of the last words that are completed behind others. */
+const shortestTail = 6
+
 const namesKind =
   (vocabulary: QueryVocabulary) =>
   ({ text, forms }: QueryWord) =>
@@ -185,9 +230,9 @@ const plainText = (q: string) => q.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, ''
  * something else (`balık`, fish, does not mean aquariums).
  */
 function withoutOtherCategory({ words, parts }: QueryUnderstanding, { categoryId }: ListingFilter): QueryUnderstanding {
-  const isOther = ({ filter, text }: QueryPart) => {
+  const isOther = ({ filter, text, words: said }: QueryPart) => {
     if (filter.kind !== 'category') return false
-    const meant = meantCategories(text)
+    const meant = [text, ...said.flatMap(({ forms }) => forms)].flatMap((form) => meantCategories(form) ?? [])[0]
     const isUnder = (slug: string) => pathTo(slug).some((above) => filter.slugs.includes(above.slug))
     return (
       (meant !== undefined && !meant.first.some(isUnder)) ||

@@ -348,4 +348,31 @@ describe('queries that are suggested', () => {
   })
 })
 
+describe('a query that is not finished or misspelt', () => {
+  it('means the kind that its last words begin', async () => {
+    const { corrected_query, results } = await search('mikro hafıza ka')
+    expect([corrected_query, results.map(({ id }) => id)]).toEqual(['mikro hafıza kartı', [13]])
+  })
+
+  it('is corrected to the name of a kind before another word as near', async () => {
+    const { db } = api.deps
+    await insertNamedProduct(db, { id: 91, name: 'Bulut Yastık', brand: 'Tüyden', category: 'yastik' })
+    await insertNamedProduct(db, { id: 92, name: 'Saten Bluz', brand: 'Lavin', category: 'kadin-bluz' })
+    await rebuildSearchWords(db)
+    api.advance(120_000)
+    expect((await search('bulüz')).corrected_query).toBe('bluz')
+  })
+
+  it('is read again without the words that no product has', async () => {
+    const { results, search: answer } = await search('zzyyxx hafıza kartı')
+    expect([results[0]?.name, answer?.left_out]).toEqual(['Mikro Hafıza Kartı', ['zzyyxx']])
+  })
+
+  it('finds no product by the stem of its brand', async () => {
+    await insertNamedProduct(api.deps.db, { id: 93, name: 'Baston', brand: 'Yağmurca', category: 'semsiye' })
+    expect((await search('yağmurca')).results.map(({ id }) => id)).toEqual([93])
+    expect((await search('yağmurlar')).results).toEqual([])
+  })
+})
+
 it('returns no search data without a query', async () => expect((await search('')).search).toBeUndefined())

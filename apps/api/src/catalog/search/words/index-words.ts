@@ -25,24 +25,32 @@ export function searchVectorText(product: ProductWords): string {
     else lexemes.set(lexeme, [`${position}${weight}`])
   }
   let position = 1
-  const putText = (text: string, exact: string, stem: string) => {
+  const putText = (text: string, exact: string, stem: string | undefined) => {
     for (const parts of splitWords(withDecimals(text))) {
       const places = Math.max(1, parts.length - 1)
       // The joined word has the position of its last part.
       for (const [index, word] of parts.entries()) {
         const place = position + Math.min(index, places - 1)
         put(searchKey(word), place, exact)
-        for (const folded of wordStems(word)) put(folded, place, stem)
+        if (stem !== undefined) for (const folded of wordStems(word)) put(folded, place, stem)
       }
       position += places
     }
-    // Leave a gap in the positions, so that no phrase spans two texts.
-    position += 5
   }
-  putText(`${product.brand} ${product.name}`, 'A', 'B')
-  putText(product.code, 'A', 'A')
-  putText(headsOf(product.categories.at(-1) ?? ''), 'C', 'C')
-  for (const category of product.categories) putText(category, 'D', 'D')
+  // Leave a gap in the positions, so that no phrase spans two texts.
+  const gap = () => (position += 5)
+  // A brand has no stems: `Yağmurca` is not meant by `yağmur`. A phrase may span brand and name.
+  putText(product.brand, 'A', undefined)
+  putText(product.name, 'A', 'B')
+  gap()
+  for (const [text, weight] of [
+    [product.code, 'A'],
+    [headsOf(product.categories.at(-1) ?? ''), 'C'],
+    ...product.categories.map((category) => [category, 'D'] as const),
+  ] as const) {
+    putText(text, weight, weight)
+    gap()
+  }
   return [...lexemes].map(([lexeme, places]) => `'${lexeme}':${[...new Set(places)].join(',')}`).join(' ')
 }
 
