@@ -1,12 +1,16 @@
 import type { Page } from 'playwright'
 
-/** Waits until the page is hydrated, so that its forms and buttons work. */
-export async function started(page: Page): Promise<void> {
-  // React marks the elements that it has hydrated; the page handles events once all of them are, and then becomes idle.
-  await page.waitForFunction(() => {
+/** Waits until React has hydrated the page's main part; it marks the elements. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   })
+
+/** Waits until the page has started, so that its forms and buttons work and its visitor has a session. */
+export async function started(page: Page): Promise<void> {
+  // The page handles events once all elements are hydrated, and then becomes idle.
+  await hydrated(page)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.waitForFunction(() => localStorage.getItem('access_token') !== null)
 }

@@ -76,7 +76,13 @@ export const bar = style([
     },
   },
 ])
-export const logo = style({ gridArea: 'logo', color: 'inherit', textDecoration: 'none' })
+export const logo = style({
+  gridArea: 'logo',
+  color: 'inherit',
+  textDecoration: 'none',
+  // A browser may paint before it has read the words of the logo, so its place is held for what follows it.
+  '@media': { [desktop]: { minWidth: rem(178) } },
+})
 export const action = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { findLinks } from './harness/find-links.ts'
+import { shiftOf } from './harness/shifts.ts'
+import type { Shop } from './harness/shop.ts'
+import { hydrated } from './harness/started.ts'
+import { visit } from './harness/visit.ts'
+import { withShop } from './harness/with-shop.ts'
+
+let shop: Shop
+let browser: Browser
+let links: Readonly<Record<string, string>> = {}
+withShop(async (...opened) => {
+  ;[shop, browser] = opened
+  links = await findLinks(shop.url)
+})
+
+/** Holds the typefaces back until `release` is called; a page's load event waits for them. */
+async function holdFaces(page: Page) {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const asked = page.waitForRequest(/\.woff2$/)
+  await page.route(/\.woff2$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { asked, release: () => release() }
+}
+
+/** Adds up the layout shifts of the page from now on. */
+const watchShiftsFromNow = (page: Page) =>
+  page.evaluate(() => {
+    let shift = 0
+    Reflect.set(window, 'shift', () => shift)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift' })
+  })
+
+// Long texts wrap at other words in the fallback typefaces.
+const pages = '/ /elektronik product shop /kampanyalar /sayfa/uyelik-sozlesmesi.html /giris-yap /my/tr/sepet'
+
+describe.each([390, 1280])('at %i px, typefaces that are loaded after the page has started', (width) => {
+  it.each(pages.split(' '))('move nothing on %s', async (name) => {
+    const { page, end } = await visit(browser, width)
+    const { asked, release } = await holdFaces(page)
+    await page.goto(shop.url + (links[name] ?? name), { waitUntil: 'commit' })
+    await asked
+    await hydrated(page)
+    await watchShiftsFromNow(page)
+    release()
+    await page.waitForLoadState('load')
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.waitForLoadState('networkidle')
+    expect(await shiftOf(page)).toBe(0)
+    await end()
+  })
+})
+
+it('typefaces that were late for the first page are used on the next', async () => {
+  const { page, complaints, end } = await visit(browser, 1280)
+  const { asked, release } = await holdFaces(page)
+  await page.goto(`${shop.url}/giris-yap`, { waitUntil: 'commit' })
+  await asked
+  await hydrated(page)
+  release()
+  await page.waitForLoadState('networkidle')
+  const width = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('span')
+      probe.style.cssText =
+        'position: absolute; visibility: hidden; white-space: nowrap; font: 64px "Figtree Variable", monospace'
+      probe.textContent = 'Sıfırdan güvenli alışveriş'
+      document.body.append(probe)
+      const { width: wide } = probe.getBoundingClientRect()
+      probe.remove()
+      return wide
+    })
+  const fallback = await width()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Hakkımızda' }).waitFor()
+  await expect.poll(width).not.toBe(fallback)
+  expect(complaints).toEqual([])
+  await end()
+})
