@@ -5,17 +5,22 @@ import type { Page } from 'playwright'
 export type Rules = Pick<RunOptions, 'rules' | 'runOnly'>
 
 /**
- * Faults that axe finds on the page or in a part of it, as `rule: where`. Runs axe's default rules unless others are
- * given.
+ * Faults that axe finds on the page or in a part of it, as `rule: where`, but for the parts that `exclude` selects. Runs
+ * axe's default rules unless others are given.
  */
-export async function faultsOf(page: Page, part = 'html', rules: Rules = {}): Promise<readonly string[]> {
+export async function faultsOf(
+  page: Page,
+  part = 'html',
+  rules: Rules = {},
+  exclude: readonly string[] = [],
+): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await settle(page)
   const violations = await page.evaluate(
-    async ([where, options]) => {
+    async ([where, except, options]) => {
       const { axe: engine } = window as unknown as { readonly axe: typeof axe }
       const ask = async (asked: RunOptions) => {
-        const results: AxeResults = await engine.run(where, asked)
+        const results: AxeResults = await engine.run({ include: [where], exclude: except }, asked)
         return results.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))
       }
       // A target that the bar at the bottom partly covers is checked again where it is not covered.
@@ -34,7 +39,7 @@ export async function faultsOf(page: Page, part = 'html', rules: Rules = {}): Pr
       return found
     },
     // The shop's pages have no frames to check, and only violations are reported.
-    [part, { iframes: false, resultTypes: ['violations'], ...rules }] as [string, RunOptions],
+    [part, [...exclude], { iframes: false, resultTypes: ['violations'], ...rules }] as [string, string[], RunOptions],
   )
   return violations.map(({ id, targets }) => `${id}: ${targets.join(', ')}`)
 }

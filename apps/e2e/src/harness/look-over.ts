@@ -15,6 +15,19 @@ const views = [
   { width: 1280, scheme: 'dark', rules: only('color-contrast') },
 ] as const
 
+/** The header and the footer around a page. */
+const frame = ':is(header, footer):not(main *)'
+/** Headers and footers that this worker has checked, each in one of the views; most pages have the same. */
+const checkedFrames = new Set<string>()
+
+/** The frame if this worker has checked an equal one in this view, so that it is left out. */
+async function checkedFrame(page: Page, view: string): Promise<readonly string[]> {
+  const html = await page.locator(frame).evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML).join(''))
+  const isChecked = checkedFrames.has(view + html)
+  checkedFrames.add(view + html)
+  return isChecked ? [frame] : []
+}
+
 /**
  * Faults of a loaded page at several widths from phone to desktop, in both colour schemes. Restores the page's size and
  * scheme.
@@ -26,7 +39,9 @@ export async function lookOverPage(page: Page): Promise<readonly string[]> {
     troubles.push(...(await tooWide(page, width)))
     if (width === 390 || width === 1280) troubles.push(...(await tooWide(page, width, 2)))
     await page.emulateMedia({ colorScheme: scheme })
-    troubles.push(...(await faultsOf(page, 'html', rules)).map((fault) => `${width} ${scheme}: ${fault}`))
+    const view = `${width} ${scheme}`
+    const faults = await faultsOf(page, 'html', rules, await checkedFrame(page, view))
+    troubles.push(...faults.map((fault) => `${view}: ${fault}`))
   }
   for (const width of [320, 1024]) troubles.push(...(await tooWide(page, width)))
   await page.emulateMedia({ colorScheme: 'light' })
