@@ -43,8 +43,8 @@ it('after a removal the focus is on the row that followed, and the new total is 
   expect((await page.getByRole('dialog').boundingBox())?.width).toBe(500)
   await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click()
   await page.waitForFunction((name) => document.activeElement?.closest('article')?.ariaLabel === name, names[2])
-  expect(await rows(page).count()).toBe(2)
-  expect(await said.textContent()).not.toBe(before)
+  await expect.poll(() => rows(page).count()).toBe(2)
+  await expect.poll(() => said.textContent()).not.toBe(before)
   expect(await said.evaluate((element) => element.closest('[role=status]') !== null)).toBe(true)
 
   // Includes the notice that restores the removed line.
@@ -126,7 +126,7 @@ it('the address form says what it wants above each field, what is wrong once it 
   await page.getByRole('button', { name: 'Ödemeye geç' }).click()
   const fix = page.getByRole('alert').filter({ hasText: 'alan düzeltilmeli' })
   await fix.getByRole('link', { name: 'Ad soyad' }).click()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
   await page.getByText('Soyadınızı da yazın.').waitFor()
   expect(await lookOver(page)).toEqual([])
   expect(await first.inputValue()).toBe('A')
@@ -185,7 +185,7 @@ it('a card is known to browsers, survives a lost answer save its code, is sent o
   expect(await faultsOfPayBar(page, later)).toEqual([])
   await tick(page.getByRole('radio', { name: /^Kredi \/ Banka Kartı/ }))
   await fillCard(page, goodCard)
-  expect(await fields['cc-number'].inputValue()).toBe('9792 0000 0000 0011')
+  await expect.poll(() => fields['cc-number'].inputValue()).toBe('9792 0000 0000 0011')
   await page
     .getByRole('table')
     .or(page.getByRole('radio', { name: /Tek çekim/ }))
@@ -203,9 +203,9 @@ it('a card is known to browsers, survives a lost answer save its code, is sent o
   await page.route(/credit/i, (route) => route.abort())
   await pay.click()
   await page.getByRole('alert').first().waitFor()
-  expect(await fields['cc-number'].inputValue()).toBe('9792 0000 0000 0011')
-  expect(await fields['cc-name'].inputValue()).toBe('Ayşe Deneme')
-  expect(await fields['cc-csc'].inputValue()).toBe('')
+  await expect.poll(() => fields['cc-number'].inputValue()).toBe('9792 0000 0000 0011')
+  await expect.poll(() => fields['cc-name'].inputValue()).toBe('Ayşe Deneme')
+  await expect.poll(() => fields['cc-csc'].inputValue()).toBe('')
   await page.unroute(/credit/i)
 
   await fields['cc-csc'].fill('123')

@@ -24,7 +24,7 @@ it('a guest buys by the keyboard alone, and sees the focus at every step', async
   await write(page, box, 'kulaküst')
   await page.getByRole('option').first().waitFor()
   await page.keyboard.press('ArrowDown')
-  expect(await page.getByRole('option', { selected: true }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('option', { selected: true }).count()).toBe(1)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/arama/)
 
@@ -55,7 +55,7 @@ it('a guest buys by the keyboard alone, and sees the focus at every step', async
   await tabTo(page, main.getByRole('radio', { checked: true }))
   const shown = await page.getByRole('img').first().getAttribute('src')
   await page.keyboard.press('ArrowDown')
-  expect(await page.getByRole('img').first().getAttribute('src')).not.toBe(shown)
+  await expect.poll(() => page.getByRole('img').first().getAttribute('src')).not.toBe(shown)
   // The next colours may be sold out.
   for (let more = 0; more < 6 && !(await button('Artır').isVisible()); more += 1) await page.keyboard.press('ArrowDown')
   await press(page, button('Artır'))

@@ -51,7 +51,7 @@ it('at 390 px a guest picks a branch, downloads the contract and returns to home
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
   await page.getByRole('link', { name: 'Değiştir' }).click()
-  expect(await page.getByRole('radio', { name: 'Posta Şubesinden Teslim' }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: 'Posta Şubesinden Teslim' }).isChecked()).toBe(true)
   await tick(page.getByRole('radio', { name: 'Adrese Teslim' }))
   await page.getByRole('button', { name: 'Ödemeye geç' }).click()
   await page
@@ -81,13 +81,13 @@ it('at 390 px the button waits while a branch is saved, and a refusal is shown (
   await tick(branch)
   await next.click()
   await page.locator('button[aria-busy=true]', { hasText: 'Ödemeye geç' }).waitFor()
-  expect(await branch.isChecked()).toBe(true)
+  await expect.poll(() => branch.isChecked()).toBe(true)
   expect(await faultsOf(page)).toEqual([])
   answer.resolve(false)
   const heading = page.getByRole('heading', { name: 'Nasıl gelsin?' })
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.getByRole('alert').filter({ hasText: 'Bağlantı kurulamadı' }).waitFor()
-  expect(await branch.isChecked()).toBe(false)
+  await expect.poll(() => branch.isChecked()).toBe(false)
 
   answer = Promise.withResolvers<boolean>()
   await tick(branch)

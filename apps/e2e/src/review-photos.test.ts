@@ -48,7 +48,7 @@ it('at 390 px a buyer adds photos to a comment, by the keyboard, and they are lo
   expect(await lookOver(page)).toEqual([])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
-  expect(await stars(5).isChecked()).toBe(true)
+  await expect.poll(() => stars(5).isChecked()).toBe(true)
   await write(page, words, 'Kısa')
   await press(page, send)
   await waitForFocus(page, words)

@@ -78,7 +78,7 @@ describe.each([390, 1280])('the frame at %i px', (width) => {
         ),
       [before, 'Süper Fırsatlar'],
     )
-    expect(await hours.nth(2).getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => hours.nth(2).getAttribute('aria-pressed')).toBe('true')
     expect(complaints).toEqual([])
     await end()
   })

@@ -77,7 +77,7 @@ it('a stranger continues at sign-up with the known fields filled in, and is logg
     [/^Soyad/, 'Yeni'],
     [/^E-posta/, 'deniz@yeni.test'],
   ] as const)
-    expect(await page.getByRole('textbox', { name: label }).inputValue()).toBe(value)
+    await expect.poll(() => page.getByRole('textbox', { name: label }).inputValue()).toBe(value)
   await page.reload()
   await page.getByText('Bu hesapla bir üyelik bulunamadı.').waitFor()
   await tick(page.getByRole('checkbox', { name: /Üyelik sözleşmesini/ }))
