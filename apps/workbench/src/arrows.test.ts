@@ -343,6 +343,7 @@ const coreRooms: Readonly<Record<string, string>> = {
   raffle: 'tickets of raffles',
   shell: 'the frame around all pages, and writes that wait for a connection',
   analytics: 'what the measuring script is told of all rooms',
+  turkish: 'what any Turkish application needs, without the marketplace',
 }
 const coreRoot = 'packages/domain/src'
 

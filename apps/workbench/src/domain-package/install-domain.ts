@@ -30,6 +30,8 @@ export const answers = JSON.stringify([
 
 export interface BareProject {
   readonly folder: string
+  /** The packed core, a `.tgz` file. */
+  readonly tarball: string
   remove(): void
 }
 
@@ -43,5 +45,5 @@ export function installDomain(): BareProject {
   const quietly = ['--offline', '--no-audit', '--no-fund', '--loglevel=error']
   execFileSync('npm', ['install', ...quietly, `./${tarball}`], { cwd: folder, stdio: 'pipe' })
   writeFileSync(join(folder, 'program.js'), program)
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return { folder, tarball: join(folder, tarball), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
