@@ -2,9 +2,10 @@ import { type SurfaceEntry, surface } from './surface.ts'
 
 const head = `# The core's surface
 
-Every export of \`@market/domain\` by room, with its signature and docstring. \`npm run api-report\` writes these pages from the
-declarations that the package ships; a test fails while they are out of date, so that a change of the surface is seen in
-review. Amounts are whole kuruş (\`Money\`), times come from a \`Clock\`, and an expected failure is a \`Result\`.
+Every export of \`@market/domain\` by room, with its signature and docstring; \`@market/domain/turkish\` exports those parts
+again that any Turkish application needs. \`npm run api-report\` writes these pages from the declarations that the package
+ships; a test fails while they are out of date, so that a change of the surface is seen in review. Amounts are whole kuruş
+(\`Money\`), times come from a \`Clock\`, and an expected failure is a \`Result\`.
 `
 
 const roomOf = ({ module }: SurfaceEntry): string => (module.includes('/') ? module.replace(/\/.*/, '') : 'messages')

@@ -15,7 +15,9 @@ export function surface(files: ReadonlyMap<string, string>): readonly SurfaceEnt
   const all = [...files].flatMap(([module, text]) =>
     readDeclarations(text).map((declaration) => ({ ...declaration, module })),
   )
-  const exports = [...files].flatMap(([path, text]) => (/(^|\/)index\.ts$/.test(path) ? readExports(path, text) : []))
+  // `turkish` only exports parts of other rooms again.
+  const isIndex = (path: string) => /(^|\/)index\.ts$/.test(path) && path !== 'turkish/index.ts'
+  const exports = [...files].flatMap(([path, text]) => (isIndex(path) ? readExports(path, text) : []))
   const entries: SurfaceEntry[] = exports.map(({ name, local, module }) => {
     const found = all.find((one) => one.module === module && one.name === local)
     if (!found) throw new Error(`the index exports ${name}, which ${module} does not declare`)
