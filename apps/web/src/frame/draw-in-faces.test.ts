@@ -52,6 +52,7 @@ it('adds them at a later change if they are still loading at the first', async (
   await router.navigate('/elektronik')
   expect(added).toEqual([])
   load()
+  await router.navigate('/elektronik?sayfa=2')
   await router.navigate('/kitap')
   expect(added).toHaveLength(2)
 })
