@@ -56,7 +56,7 @@ export async function liveYear(store: Store, plan: Plan, { closely = false, log 
     const jobsSoon = () => {
       if (jobsAt > world.time.now()) return
       jobsAt = world.time.now() + jobDice.whole(1, jobsAfter) * minute
-      world.time.add(jobsAt, () => world.runJobs())
+      world.time.add(jobsAt, () => world.runJobs('urgent'))
     }
     const walk = (at: number, steps: AsyncGenerator<number, void, void>) =>
       world.time.add(at, async () => {
@@ -77,7 +77,7 @@ export async function liveYear(store: Store, plan: Plan, { closely = false, log 
     for (const planned of plan.faults) walk(start + planned.minute * minute, strike(world, planned))
     walk(start + 9 * hour, restock(world))
     walk(start + 10 * hour, courier(world))
-    repeat('jobs', () => world.runJobs())
+    repeat('jobs', () => world.runJobs('all'))
     repeat('oracles', async () => {
       for (const name of rareJobs) await world.runJob(name)
       await look(['day'])

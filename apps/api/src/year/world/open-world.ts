@@ -1,4 +1,5 @@
 import { makeLog } from '@market/server'
+import { sql } from 'kysely'
 import { doInOffice } from '../../office/run-office.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { MailToSend } from '../../platform/mail/deliver-outbox.ts'
@@ -63,8 +64,8 @@ export interface World {
   /** Runs an operator's command; returns its output, or undefined if it was refused. */
   office(...args: readonly string[]): Promise<string | undefined>
   runJob(name: string): Promise<void>
-  /** Runs all jobs, as the shop does within a minute or two. */
-  runJobs(): Promise<void>
+  /** Runs jobs that end what people have begun, or all but the rare ones, unless nothing runs in the background. */
+  runJobs(which: 'urgent' | 'all'): Promise<void>
   /** Mails that arrived in a mailbox, oldest first. */
   mailsTo(email: string): readonly MailToSend[]
   mails(): readonly MailToSend[]
@@ -169,6 +170,8 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
       const job = jobsOf(api.deps, api.provider, transport).find((one) => one.name === name)
       if (!job) throw new Error(`there is no job ${name}`)
       const sent = post.length
+      // Papers of mails are set as PDF by threads, which takes longer than the rest of an order.
+      if (name === 'mail') await sql`update mails set attachments = '[]' where sent_at is null`.execute(api.deps.db)
       try {
         await job.work()
         // Mails of one moment are in no order.
@@ -180,10 +183,10 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
       }
       if (store.life.dead) await restart()
     },
-    async runJobs() {
+    async runJobs(which) {
       if (trouble.idle) return
       for (const { name } of jobsOf(api.deps, api.provider, transport))
-        if (!rareJobs.has(name)) await world.runJob(name)
+        if (!rareJobs.has(name) && (which === 'all' || urgentJobs.has(name))) await world.runJob(name)
     },
     mailsTo: (email) => post.filter(({ recipient }) => recipient === email),
     mails: () => post,
@@ -193,6 +196,9 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
   }
   return world
 }
+
+/** Jobs that people wait for. */
+const urgentJobs = new Set(['mail', 'payments', 'refunds'])
 
 /** Jobs of files and counts, which no promise of a year hangs on: they run once a day. */
 export const rareJobs = new Set(['pictures', 'outbox', 'upkeep', 'facets', 'photos', 'draws', 'device sales', 'pushes'])
