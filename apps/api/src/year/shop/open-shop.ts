@@ -1,6 +1,7 @@
 import { findCategory } from '@market/domain/catalog'
 import { randomUUID } from 'node:crypto'
 import { emailKey } from '@market/provider'
+import { addDemoTolls } from '../../demo/add-demo-tolls.ts'
 import { insertGiftCode } from '../../testing/insert-gift-code.ts'
 import { insertProduct, insertShop } from '../../testing/insert-product.ts'
 import { names } from '../people/names.ts'
@@ -62,6 +63,7 @@ export async function openShop(world: World): Promise<void> {
       })),
     )
     .execute()
+  await addDemoTolls(db)
   for (const { code, amount, single, valid } of giftCodes())
     await insertGiftCode(api, code, { amount, balance: amount, single_use: single, ends_at: after(now, valid) })
   for (const { id, name, rule, terms } of promotions())
