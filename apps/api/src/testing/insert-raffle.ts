@@ -6,7 +6,7 @@ const week = 7 * 86_400_000
 
 /** Inserts a raffle of an existing product: 100 tickets of 25 TL, at most ten per member, drawn in a week. */
 export async function insertRaffle(
-  { deps }: TestApi,
+  { deps }: Pick<TestApi, 'deps'>,
   raffle: Partial<Insertable<Schema['raffles']>> & { readonly product_id: number },
 ): Promise<void> {
   const tickets = raffle.tickets ?? 100

@@ -20,7 +20,9 @@ it.each([
   ['oracles', oracles],
 ] as const)('every file of %s is in its list, which the guide names', (folder, list) => {
   const known: readonly string[] = others[folder]
-  const files = readdirSync(new URL(folder, import.meta.url)).filter((name) => !known.includes(name))
+  const files = readdirSync(new URL(folder, import.meta.url), { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !known.includes(entry.name),
+  )
   expect(list).toHaveLength(files.length)
   expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
   expect(guide).toContain(`\`${folder}/${folder}.ts\``)

@@ -1,7 +1,7 @@
 import { keptYears, rowsOf } from './kept/kept-years.ts'
 import { liveYear, type Outcome } from './live-year.ts'
 import type { Plan } from './plan/plan.ts'
-import { planYear } from './plan/plan-year.ts'
+import { planYear, usualCrowd } from './plan/plan-year.ts'
 import { runPlanted } from './planted/run-planted.ts'
 import { shrinkPlan } from './shrink/shrink-plan.ts'
 import { tellOutcome } from './tell-outcome.ts'
@@ -11,6 +11,8 @@ interface Wish {
   readonly first: number
   readonly seeds: number
   readonly days: number
+  /** People who begin on a day. */
+  readonly crowd: number
   readonly kind: StoreKind
   /** Lives the kept years before the seeds. */
   readonly kept: boolean
@@ -22,7 +24,7 @@ interface Wish {
   readonly planted: string | undefined
 }
 
-const usage = `npm run year -- [seed] [--days 30] [--seeds N] [--store ${storeKinds.join('|')}] [--kept] [--log] [--planted [text of a name]]\n`
+const usage = `npm run year -- [seed] [--days 30] [--crowd ${usualCrowd}] [--seeds N] [--store ${storeKinds.join('|')}] [--kept] [--log] [--planted [text of a name]]\n`
 
 /** Runs years from the command line; the exit code. */
 export async function runYear(args: readonly string[], say: (text: string) => void): Promise<number> {
@@ -44,7 +46,7 @@ export async function runYear(args: readonly string[], say: (text: string) => vo
 /** The number of plans that broke a promise. */
 async function runAll(store: Store, wish: Wish, say: (text: string) => void): Promise<number> {
   const kept = wish.kept ? keptYears() : []
-  const seeds = Array.from({ length: wish.seeds }, (_, index) => planYear(wish.first + index, wish.days))
+  const seeds = Array.from({ length: wish.seeds }, (_, index) => planYear(wish.first + index, wish.days, wish.crowd))
   const plans = [...kept, ...seeds.map((plan): { readonly name?: string; readonly plan: Plan } => ({ plan }))]
   let broken = 0
   for (const { name, plan } of plans) {
@@ -75,13 +77,18 @@ function readWish(args: readonly string[]): Wish | undefined {
   const whole = (text: string | undefined, fallback: number) =>
     text === undefined ? fallback : /^\d{1,9}$/.test(text) ? Number(text) : NaN
   const first = whole(args[0]?.startsWith('--') ? undefined : args[0], 1)
-  const [seeds, days] = [whole(option('seeds'), 1), whole(option('days'), 30)]
+  const [seeds, days, crowd] = [
+    whole(option('seeds'), 1),
+    whole(option('days'), 30),
+    whole(option('crowd'), usualCrowd),
+  ]
   const kind = storeKinds.find((one) => one === (option('store') ?? 'pglite'))
-  if (!kind || ![first, seeds, days].every((one) => Number.isInteger(one))) return undefined
+  if (!kind || ![first, seeds, days, crowd].every((one) => Number.isInteger(one))) return undefined
   return {
     first,
     seeds,
     days,
+    crowd,
     kind,
     kept: args.includes('--kept'),
     firstBroken: args.includes('--first-broken'),

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CardBehaviour } from '@market/bank'
+import { type CardBehaviour, storedCards } from '@market/bank'
 import { atBank, smsCode } from '../../testing/bank-customer.ts'
 import { cardThat } from '../../testing/test-card.ts'
 import { shopUrl, type World } from '../world/open-world.ts'
@@ -22,11 +22,20 @@ const onLine = async <Done>(work: () => Promise<Done>): Promise<Done | undefined
 
 /** A token of the test card that behaves like this. */
 export const tokenOf = (world: World, behaviour: CardBehaviour): Promise<string | undefined> =>
+  tokenize(world, cardThat(behaviour))
+
+/** A token of a stored-value card that pays. */
+export const storedTokenOf = (world: World, scheme: 'market' | 'pttem'): Promise<string | undefined> =>
+  tokenize(world, {
+    stored_number: storedCards.find((card) => card.scheme === scheme && card.behaviour === 'pays')?.number,
+  })
+
+const tokenize = (world: World, card: object): Promise<string | undefined> =>
   onLine(async () => {
     const response = await fetch(world.api().provider.tokenizerUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(cardThat(behaviour)),
+      body: JSON.stringify(card),
     })
     const answer = await response.json()
     return answer.data?.token

@@ -11,13 +11,15 @@ import {
   postCreditCard,
   postGarantiPay,
   postInstallments,
+  postMarketCard,
   postPayWithUrl,
+  postPttemCard,
 } from '@market/contract'
-import { formatPrice, fromLira, type Money, toLira } from '@market/domain/money'
+import { formatPrice, fromLira, type Money, toLira, zero } from '@market/domain/money'
 import type { CardBehaviour } from '@market/bank'
 import { cardThat } from '../../testing/test-card.ts'
 import { transferAccount } from '../shop/open-shop.ts'
-import { approve, comeBack, confirmByCode, tokenOf } from './at-the-bank.ts'
+import { approve, comeBack, confirmByCode, storedTokenOf, tokenOf } from './at-the-bank.ts'
 import type { Shopper } from './make-shopper.ts'
 
 type Started = Answer<typeof postCreditCard>
@@ -131,4 +133,15 @@ export async function payByTransfer(shopper: Shopper, how: keyof typeof transfer
 export async function finishWallet(shopper: Shopper, { started }: Placed): Promise<void> {
   const fields = await approve(shopper.life.world, started.redirect_url)
   if (fields) await comeBack(shopper.life.world, fields)
+}
+
+const shopCards = { market: postMarketCard, pttem: postPttemCard } as const
+
+/** Pays by a stored-value card: the shop's own or the post's. */
+export async function payByShopCard(shopper: Shopper, how: keyof typeof shopCards): Promise<Placed | undefined> {
+  const page = await openPaymentPage(shopper)
+  const card_token = page && (await storedTokenOf(shopper.life.world, how))
+  return card_token === undefined
+    ? undefined
+    : place(shopper, shopCards[how], { ...page?.common, card_token }, page?.total ?? zero, `by ${how} card`)
 }

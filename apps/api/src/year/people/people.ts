@@ -1,31 +1,37 @@
-import { asksForInvoices } from './asks-for-invoices.ts'
-import { atTheBranch } from './at-the-branch.ts'
-import { buysOneApart } from './buys-one-apart.ts'
-import { byTransfer } from './by-transfer.ts'
-import { cashAtTheDoor } from './cash-at-the-door.ts'
-import { couponCollector } from './coupon-collector.ts'
-import { exchanger } from './exchanger.ts'
-import { givesAPresent } from './gives-a-present.ts'
-import { guestByCard } from './guest-by-card.ts'
-import { inInstalments } from './in-instalments.ts'
-import { inTwoTabs } from './in-two-tabs.ts'
-import { nosyNeighbour } from './nosy-neighbour.ts'
-import { paysTolls } from './pays-tolls.ts'
+import { asksForInvoices } from './afterwards/asks-for-invoices.ts'
+import { atTheBranch } from './afterwards/at-the-branch.ts'
+import { exchanger } from './afterwards/exchanger.ts'
+import { inTwoTabs } from './afterwards/in-two-tabs.ts'
+import { nosyNeighbour } from './afterwards/nosy-neighbour.ts'
+import { threeForTwo } from './afterwards/three-for-two.ts'
+import { waitsForAPrice } from './afterwards/waits-for-a-price.ts'
+import { becomesAMember } from './buying/becomes-a-member.ts'
+import { buysOneApart } from './buying/buys-one-apart.ts'
+import { byTransfer } from './buying/by-transfer.ts'
+import { cashAtTheDoor } from './buying/cash-at-the-door.ts'
+import { couponCollector } from './buying/coupon-collector.ts'
+import { editsTheCart } from './buying/edits-the-cart.ts'
+import { givesAPresent } from './buying/gives-a-present.ts'
+import { guestByCard } from './buying/guest-by-card.ts'
+import { inInstalments } from './buying/in-instalments.ts'
+import { paysTolls } from './buying/pays-tolls.ts'
+import { playsRaffles } from './buying/plays-raffles.ts'
+import { regular } from './buying/regular.ts'
+import { sharedComputer } from './buying/shared-computer.ts'
+import { undecided } from './buying/undecided.ts'
+import { withAGiftCode } from './buying/with-a-gift-code.ts'
 import type { Person } from './person.ts'
-import { regular } from './regular.ts'
-import { threeForTwo } from './three-for-two.ts'
-import { undecided } from './undecided.ts'
-import { waitsForAPrice } from './waits-for-a-price.ts'
-import { withAGiftCode } from './with-a-gift-code.ts'
 
 /** Everybody of a year. A new habit is one file, and a line here. */
 export const people: readonly Person[] = [
   asksForInvoices,
   atTheBranch,
+  becomesAMember,
   buysOneApart,
   byTransfer,
   cashAtTheDoor,
   couponCollector,
+  editsTheCart,
   exchanger,
   givesAPresent,
   guestByCard,
@@ -33,7 +39,9 @@ export const people: readonly Person[] = [
   inTwoTabs,
   nosyNeighbour,
   paysTolls,
+  playsRaffles,
   regular,
+  sharedComputer,
   threeForTwo,
   undecided,
   waitsForAPrice,

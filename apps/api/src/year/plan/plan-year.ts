@@ -4,12 +4,13 @@ import { makeDice } from './dice.ts'
 import type { Plan, Planned } from './plan.ts'
 
 const dayMinutes = 24 * 60
-const ordersPerDay = 5
+/** People who begin on a day. */
+export const usualCrowd = 5
 /** Days between two faults. */
-const faultDays = 3
+const faultDays = 1.5
 
 /** The year of a seed. */
-export function planYear(seed: number, days: number): Plan {
+export function planYear(seed: number, days: number, crowd = usualCrowd): Plan {
   const dice = makeDice(seed, 'plan')
   const drawn = (from: readonly { readonly name: string; readonly share: number }[], count: number) => {
     const bag = from.flatMap(({ name, share }) => Array.from({ length: share }, () => name))
@@ -23,7 +24,7 @@ export function planYear(seed: number, days: number): Plan {
   return {
     seed,
     days,
-    people: drawn(people, days * ordersPerDay),
+    people: drawn(people, days * crowd),
     faults: drawn(faults, Math.ceil(days / faultDays)),
   }
 }

@@ -8,6 +8,7 @@ interface Wish {
   readonly first: number
   readonly seeds: number
   readonly days: number
+  readonly crowd: number
   readonly store: string
   /** Runs so many faults at once. */
   readonly atOnce: number
@@ -35,11 +36,15 @@ export async function runPlanted(wish: Wish, say: (text: string) => void): Promi
 }
 
 /** The line of the first seed that breaks a promise, with the promise; undefined if none of them does. */
-function findBy(name: string, { first, seeds, days, store }: Wish, template: string): Promise<string | undefined> {
+function findBy(
+  name: string,
+  { first, seeds, days, crowd, store }: Wish,
+  template: string,
+): Promise<string | undefined> {
   const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
   const child = spawn(
     process.execPath,
-    [...programOf(file('plant.ts'), file('run-one.ts')), ...wishOf({ first, seeds, days, store })],
+    [...programOf(file('plant.ts'), file('run-one.ts')), ...wishOf({ first, seeds, days, crowd, store })],
     { env: { ...process.env, YEAR_PLANTED: name, YEAR_TEMPLATE: template }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   let said = ''
@@ -60,5 +65,5 @@ const programOf = (...files: readonly [string, string]): readonly string[] => [
   ...files,
 ]
 
-const wishOf = ({ first, seeds, days, store }: Pick<Wish, 'first' | 'seeds' | 'days' | 'store'>): readonly string[] =>
-  [first, '--seeds', seeds, '--days', days, '--store', store, '--first-broken'].map(String)
+const wishOf = ({ first, seeds, days, crowd, store }: Omit<Wish, 'atOnce' | 'only'>): readonly string[] =>
+  [first, '--seeds', seeds, '--days', days, '--crowd', crowd, '--store', store, '--first-broken'].map(String)

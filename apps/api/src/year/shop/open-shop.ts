@@ -4,6 +4,7 @@ import { emailKey } from '@market/provider'
 import { addDemoTolls } from '../../demo/add-demo-tolls.ts'
 import { insertGiftCode } from '../../testing/insert-gift-code.ts'
 import { insertProduct, insertShop } from '../../testing/insert-product.ts'
+import { insertRaffle } from '../../testing/insert-raffle.ts'
 import { names } from '../people/names.ts'
 import type { World } from '../world/open-world.ts'
 import { giftCodes, goods, promotions, shops } from './goods.ts'
@@ -64,6 +65,7 @@ export async function openShop(world: World): Promise<void> {
     )
     .execute()
   await addDemoTolls(db)
+  await insertRaffle(api, { product_id: 15, tickets: 40, draw_at: after(now, 6) })
   for (const { code, amount, single, valid } of giftCodes())
     await insertGiftCode(api, code, { amount, balance: amount, single_use: single, ends_at: after(now, valid) })
   for (const { id, name, rule, terms } of promotions())

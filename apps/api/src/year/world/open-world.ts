@@ -31,6 +31,8 @@ interface Trouble {
   lastLost: { readonly status: number; readonly body: string } | undefined
   /** Statements after which the process of the next write ends. */
   endsAfter: number | undefined
+  /** The same for the next job. */
+  jobEndsAfter: number | undefined
   /** How far the shop's clock is off, in ms. */
   clockOff: number
   /** Nothing runs in the background. */
@@ -84,6 +86,7 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
     lost: 0,
     lastLost: undefined,
     endsAfter: undefined,
+    jobEndsAfter: undefined,
     clockOff: 0,
     idle: false,
     mailDown: false,
@@ -172,6 +175,8 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
       const sent = post.length
       // Papers of mails are set as PDF by threads, which takes longer than the rest of an order.
       if (name === 'mail') await sql`update mails set attachments = '[]' where sent_at is null`.execute(api.deps.db)
+      store.life.left = trouble.jobEndsAfter
+      trouble.jobEndsAfter = undefined
       try {
         await job.work()
         // Mails of one moment are in no order.
@@ -181,7 +186,10 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
         if (!store.life.dead)
           world.accuse('a job failed', `${name}: ${error instanceof Error ? error.message : String(error)}`)
       }
-      if (store.life.dead) await restart()
+      store.life.left = undefined
+      if (!store.life.dead) return
+      history.tell(time.now(), 'the shop', `ends in the middle of the job ${name}`)
+      await restart()
     },
     async runJobs(which) {
       if (trouble.idle) return

@@ -1,9 +1,9 @@
 import { getHgsStart, getHgsTopUp, postHgsTopUp } from '@market/contract'
-import { comeBack, confirmByCode, tokenOf } from '../acts/at-the-bank.ts'
-import { makeShopper } from '../acts/make-shopper.ts'
-import { demoVehicles } from '../../demo/add-demo-tolls.ts'
-import { hour, minute } from '../world/open-world.ts'
-import type { Person } from './person.ts'
+import { comeBack, confirmByCode, tokenOf } from '../../acts/at-the-bank.ts'
+import { makeShopper } from '../../acts/make-shopper.ts'
+import { demoVehicles } from '../../../demo/add-demo-tolls.ts'
+import { hour, minute } from '../../world/open-world.ts'
+import type { Person } from '../person.ts'
 
 /** Somebody who tops up a toll account by card, and may leave the bank or come back late. */
 export const paysTolls: Person = {

@@ -1,11 +1,11 @@
 import { postCancelWaiting } from '@market/contract'
-import { approve, payLink } from '../acts/at-the-bank.ts'
-import { giveBack } from '../acts/give-back.ts'
-import { lookAtOrder } from '../acts/look-at-order.ts'
-import { makeShopper } from '../acts/make-shopper.ts'
-import { finishWallet, payByTransfer, payByWallet } from '../acts/pay.ts'
-import { hour, minute } from '../world/open-world.ts'
-import type { Person } from './person.ts'
+import { approve, payLink } from '../../acts/at-the-bank.ts'
+import { giveBack } from '../../acts/give-back.ts'
+import { lookAtOrder } from '../../acts/look-at-order.ts'
+import { makeShopper } from '../../acts/make-shopper.ts'
+import { finishWallet, payByTransfer, payByWallet } from '../../acts/pay.ts'
+import { hour, minute } from '../../world/open-world.ts'
+import type { Person } from '../person.ts'
 
 /** Somebody who orders and lets the money come later, from another person, or never. */
 export const byTransfer: Person = {

@@ -1,9 +1,9 @@
-import { finishCard, payByCard } from '../acts/pay.ts'
-import { giveBack } from '../acts/give-back.ts'
-import { lookAtOrder } from '../acts/look-at-order.ts'
-import { makeShopper } from '../acts/make-shopper.ts'
-import { day, hour, minute } from '../world/open-world.ts'
-import type { Person } from './person.ts'
+import { finishCard, payByCard } from '../../acts/pay.ts'
+import { giveBack } from '../../acts/give-back.ts'
+import { lookAtOrder } from '../../acts/look-at-order.ts'
+import { makeShopper } from '../../acts/make-shopper.ts'
+import { day, hour, minute } from '../../world/open-world.ts'
+import type { Person } from '../person.ts'
 
 /** A guest who pays by card, sometimes cancels a part the same day, and may return some of it later. */
 export const guestByCard: Person = {

@@ -6,13 +6,13 @@ import {
   postTakeBack,
   postUserComment,
 } from '@market/contract'
-import { giveBack } from '../acts/give-back.ts'
-import { lookAtOrder } from '../acts/look-at-order.ts'
-import { makeShopper } from '../acts/make-shopper.ts'
-import { finishCard, payByCard } from '../acts/pay.ts'
-import { goods } from '../shop/goods.ts'
-import { hour, minute } from '../world/open-world.ts'
-import type { Person } from './person.ts'
+import { giveBack } from '../../acts/give-back.ts'
+import { lookAtOrder } from '../../acts/look-at-order.ts'
+import { makeShopper } from '../../acts/make-shopper.ts'
+import { finishCard, payByCard } from '../../acts/pay.ts'
+import { goods } from '../../shop/goods.ts'
+import { hour, minute } from '../../world/open-world.ts'
+import type { Person } from '../person.ts'
 
 /** A member who saves a card, pays with it again, sets carts aside, and writes about what came. */
 export const regular: Person = {

@@ -1,7 +1,7 @@
 import { cancelCalls, getRefund, getTrack, postCancelWaiting, postGuestOrderTracking } from '@market/contract'
-import { makeShopper } from '../acts/make-shopper.ts'
-import { minute } from '../world/open-world.ts'
-import type { Person } from './person.ts'
+import { makeShopper } from '../../acts/make-shopper.ts'
+import { minute } from '../../world/open-world.ts'
+import type { Person } from '../person.ts'
 
 /** Somebody of the same network who tries the numbers of orders of other people. */
 export const nosyNeighbour: Person = {

@@ -1,10 +1,10 @@
 import { postBuyNow, postTakeBack, setGiftCode } from '@market/contract'
-import { giveBack } from '../acts/give-back.ts'
-import { makeShopper } from '../acts/make-shopper.ts'
-import { finishCard, payByCard } from '../acts/pay.ts'
-import { giftCodes, goods } from '../shop/goods.ts'
-import { hour, minute } from '../world/open-world.ts'
-import type { Person } from './person.ts'
+import { giveBack } from '../../acts/give-back.ts'
+import { makeShopper } from '../../acts/make-shopper.ts'
+import { finishCard, payByCard } from '../../acts/pay.ts'
+import { giftCodes, goods } from '../../shop/goods.ts'
+import { hour, minute } from '../../world/open-world.ts'
+import type { Person } from '../person.ts'
 
 /** Somebody with a full cart and a gift code who buys another product by itself first. */
 export const buysOneApart: Person = {

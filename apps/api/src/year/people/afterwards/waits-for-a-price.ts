@@ -1,9 +1,9 @@
 import { getAlarms, postAlarm } from '@market/contract'
-import { makeShopper } from '../acts/make-shopper.ts'
-import { finishCard, payByCard } from '../acts/pay.ts'
-import { goods } from '../shop/goods.ts'
-import { hour } from '../world/open-world.ts'
-import type { Person } from './person.ts'
+import { makeShopper } from '../../acts/make-shopper.ts'
+import { finishCard, payByCard } from '../../acts/pay.ts'
+import { goods } from '../../shop/goods.ts'
+import { hour } from '../../world/open-world.ts'
+import type { Person } from '../person.ts'
 
 /** Somebody who keeps goods in lists, waits for their price or stock, and buys when a mail comes. */
 export const waitsForAPrice: Person = {

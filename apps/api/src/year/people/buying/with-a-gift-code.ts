@@ -1,11 +1,11 @@
 import { setGiftCode } from '@market/contract'
-import { giveBack } from '../acts/give-back.ts'
-import { lookAtOrder } from '../acts/look-at-order.ts'
-import { makeShopper } from '../acts/make-shopper.ts'
-import { finishCard, payByCard, payByTransfer, payByWallet } from '../acts/pay.ts'
-import { giftCodes } from '../shop/goods.ts'
-import { hour, minute } from '../world/open-world.ts'
-import type { Person } from './person.ts'
+import { giveBack } from '../../acts/give-back.ts'
+import { lookAtOrder } from '../../acts/look-at-order.ts'
+import { makeShopper } from '../../acts/make-shopper.ts'
+import { finishCard, payByCard, payByTransfer, payByWallet } from '../../acts/pay.ts'
+import { giftCodes } from '../../shop/goods.ts'
+import { hour, minute } from '../../world/open-world.ts'
+import type { Person } from '../person.ts'
 
 /** Somebody who pays a part of an order, or all of it, by gift code, and gives the order back in parts. */
 export const withAGiftCode: Person = {

@@ -1,9 +1,9 @@
 import { guestCancelCalls } from '@market/contract'
-import { giveBack } from '../acts/give-back.ts'
-import { makeShopper } from '../acts/make-shopper.ts'
-import { finishCard, payByCard } from '../acts/pay.ts'
-import { day, minute } from '../world/open-world.ts'
-import type { Person } from './person.ts'
+import { giveBack } from '../../acts/give-back.ts'
+import { makeShopper } from '../../acts/make-shopper.ts'
+import { finishCard, payByCard } from '../../acts/pay.ts'
+import { day, minute } from '../../world/open-world.ts'
+import type { Person } from '../person.ts'
 
 /** Somebody who sees a refund in one tab, gives something back in another, and then presses in the first. */
 export const inTwoTabs: Person = {

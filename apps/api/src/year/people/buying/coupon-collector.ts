@@ -1,10 +1,10 @@
 import { postCoupon } from '@market/contract'
-import { giveBack } from '../acts/give-back.ts'
-import { makeShopper } from '../acts/make-shopper.ts'
-import { finishCard, payByCard } from '../acts/pay.ts'
-import { promotions } from '../shop/goods.ts'
-import { hour, minute } from '../world/open-world.ts'
-import type { Person } from './person.ts'
+import { giveBack } from '../../acts/give-back.ts'
+import { makeShopper } from '../../acts/make-shopper.ts'
+import { finishCard, payByCard } from '../../acts/pay.ts'
+import { promotions } from '../../shop/goods.ts'
+import { hour, minute } from '../../world/open-world.ts'
+import type { Person } from '../person.ts'
 
 /** Somebody who collects every coupon and comes back for it again, as another guest of the same mailbox, too. */
 export const couponCollector: Person = {

@@ -1,12 +1,12 @@
-import { exchange } from '../acts/exchange.ts'
-import { giveBack } from '../acts/give-back.ts'
-import { lookAtOrder } from '../acts/look-at-order.ts'
-import { makeShopper } from '../acts/make-shopper.ts'
-import { finishCard, payByCard } from '../acts/pay.ts'
-import { withdraw } from '../acts/withdraw.ts'
-import { goods } from '../shop/goods.ts'
-import { hour, minute } from '../world/open-world.ts'
-import type { Person } from './person.ts'
+import { exchange } from '../../acts/exchange.ts'
+import { giveBack } from '../../acts/give-back.ts'
+import { lookAtOrder } from '../../acts/look-at-order.ts'
+import { makeShopper } from '../../acts/make-shopper.ts'
+import { finishCard, payByCard } from '../../acts/pay.ts'
+import { withdraw } from '../../acts/withdraw.ts'
+import { goods } from '../../shop/goods.ts'
+import { hour, minute } from '../../world/open-world.ts'
+import type { Person } from '../person.ts'
 
 /** Somebody who exchanges goods for another choice, takes it back, or returns a part before and after. */
 export const exchanger: Person = {

@@ -1,10 +1,10 @@
 import { getAddresses, patchOrderAddress } from '@market/contract'
-import { askForInvoice } from '../acts/ask-for-invoice.ts'
-import { giveBack } from '../acts/give-back.ts'
-import { makeShopper } from '../acts/make-shopper.ts'
-import { finishCard, payByCard } from '../acts/pay.ts'
-import { hour, minute } from '../world/open-world.ts'
-import type { Person } from './person.ts'
+import { askForInvoice } from '../../acts/ask-for-invoice.ts'
+import { giveBack } from '../../acts/give-back.ts'
+import { makeShopper } from '../../acts/make-shopper.ts'
+import { finishCard, payByCard } from '../../acts/pay.ts'
+import { hour, minute } from '../../world/open-world.ts'
+import type { Person } from '../person.ts'
 
 /** Somebody who has the invoices mailed after each change of an order, and moves its address. */
 export const asksForInvoices: Person = {

@@ -1,11 +1,11 @@
-import { chooseBranch } from '../acts/choose-branch.ts'
-import { exchange } from '../acts/exchange.ts'
-import { giveBack } from '../acts/give-back.ts'
-import { lookAtOrder } from '../acts/look-at-order.ts'
-import { makeShopper } from '../acts/make-shopper.ts'
-import { finishCard, payByCard } from '../acts/pay.ts'
-import { hour, minute } from '../world/open-world.ts'
-import type { Person } from './person.ts'
+import { chooseBranch } from '../../acts/choose-branch.ts'
+import { exchange } from '../../acts/exchange.ts'
+import { giveBack } from '../../acts/give-back.ts'
+import { lookAtOrder } from '../../acts/look-at-order.ts'
+import { makeShopper } from '../../acts/make-shopper.ts'
+import { finishCard, payByCard } from '../../acts/pay.ts'
+import { hour, minute } from '../../world/open-world.ts'
+import type { Person } from '../person.ts'
 
 /** Somebody whose parcels go to a branch or a locker, and who asks for returns whether they were fetched or not. */
 export const atTheBranch: Person = {

@@ -1,9 +1,9 @@
-import { giveBack } from '../acts/give-back.ts'
-import { lookAtOrder } from '../acts/look-at-order.ts'
-import { makeShopper } from '../acts/make-shopper.ts'
-import { finishCard, payByCard } from '../acts/pay.ts'
-import { hour, minute } from '../world/open-world.ts'
-import type { Person } from './person.ts'
+import { giveBack } from '../../acts/give-back.ts'
+import { lookAtOrder } from '../../acts/look-at-order.ts'
+import { makeShopper } from '../../acts/make-shopper.ts'
+import { finishCard, payByCard } from '../../acts/pay.ts'
+import { hour, minute } from '../../world/open-world.ts'
+import type { Person } from '../person.ts'
 
 /** A member who pays in instalments with interest and gives it back in parts. */
 export const inInstalments: Person = {
