@@ -51,7 +51,8 @@ function findBy(
   child.stdout.on('data', (text) => (said += text))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', () => {
+    child.once('exit', (code) => {
+      if (code !== 0 && code !== 1) reject(new Error(`a year ended with ${code ?? 'a signal'}`))
       const broken = said.split('\n').find((line) => line.includes('BROKEN: '))
       const seed = said.split('\n').findLast((line) => line.startsWith('seed '))
       resolve(broken && `${seed?.split(' · ')[0]}: ${broken.split('BROKEN: ')[1]}`)
