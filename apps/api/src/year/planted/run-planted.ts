@@ -52,10 +52,11 @@ function findBy(
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => {
-      if (code !== 0 && code !== 1) reject(new Error(`a year ended with ${code ?? 'a signal'}`))
       const broken = said.split('\n').find((line) => line.includes('BROKEN: '))
       const seed = said.split('\n').findLast((line) => line.startsWith('seed '))
-      resolve(broken && `${seed?.split(' · ')[0]}: ${broken.split('BROKEN: ')[1]}`)
+      if (broken !== undefined) resolve(`${seed?.split(' · ')[0]}: ${broken.split('BROKEN: ')[1]}`)
+      else if (code === 0) resolve(undefined)
+      else reject(new Error(`a year with "${name}" ended with ${code ?? 'a signal'}`))
     })
   })
 }

@@ -28,7 +28,9 @@ export async function shrinkPlan(store: Store, broken: Outcome): Promise<Outcome
       if (fewer.length > 0 && (await attempt(fewer))) parts = fewer
       else from += size
     }
-  return best
+  // The step that broke the promise, and not the midnight after it.
+  const close = await liveYear(store, best.plan, { closely: true })
+  return close.clues.length > 0 ? close : best
 }
 
 interface Part {
