@@ -35,7 +35,8 @@ function readAnswer(answer: string): Omit<Statement, 'id' | 'text'> {
   if (decision) return { tests: [], decision }
   const open = /^open: (.+)$/.exec(answer)?.[1]
   if (open) return { tests: [], open }
-  const tests = answer.split('; ').flatMap((part) => {
+  // A title may contain a semicolon; the next test begins with its file.
+  const tests = answer.split(/; (?=`)/).flatMap((part) => {
     const [, file, title] = namedTest.exec(part.trim()) ?? []
     return file && title ? [{ file, title }] : []
   })

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const page = `# The specification
 Text beside the lines.
 
-- 1.1 Guests buy. — \`apps/e2e/src/a.test.ts\` › a guest buys; \`apps/web/src/rooms/b.test.ts\` › at 390 px a guest buys
+- 1.1 Guests buy. — \`apps/e2e/src/a.test.ts\` › a guest buys; the cart is empty; \`apps/web/src/rooms/b.test.ts\` › at 390 px a guest buys
 - 1.2 The logo leads to the cart. — decided: Layouts
 - 1.3 A map shows branches. — open: no map yet
 - 1.4 Nobody has looked.`
@@ -23,7 +23,7 @@ describe('the statements of a page', () => {
         id: '1.1',
         text: 'Guests buy.',
         tests: [
-          { file: 'apps/e2e/src/a.test.ts', title: 'a guest buys' },
+          { file: 'apps/e2e/src/a.test.ts', title: 'a guest buys; the cart is empty' },
           { file: 'apps/web/src/rooms/b.test.ts', title: 'at 390 px a guest buys' },
         ],
       },
@@ -34,7 +34,7 @@ describe('the statements of a page', () => {
   })
 
   const passed = {
-    'apps/e2e/src/a.test.ts': ['buying > a guest buys'],
+    'apps/e2e/src/a.test.ts': ['buying > a guest buys; the cart is empty'],
     'apps/web/src/rooms/b.test.ts': ['at 390 px a guest buys', 'more'],
   }
 
