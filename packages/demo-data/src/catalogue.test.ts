@@ -2,6 +2,7 @@ import { lowerTr } from '@market/domain/text'
 import { categoryTree, findCategory, pathTo } from '@market/domain/catalog'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeProduct } from './products/make-product.ts'
+import { makeShop } from './shops/make-shop.ts'
 import { seedShops, tradeOf } from './shops/shops-of-department.ts'
 import { leafVocabulary } from './vocabulary/index.ts'
 
@@ -91,6 +92,22 @@ describe('the catalogue of 20,000', () => {
       return [...new Set(leaf.map(({ brand }) => brand))].filter((brand) => named.has(brand))
     })
     expect(ambiguous.filter((brand) => !printers.has(brand))).toEqual([])
+  })
+
+  it('sells hardly anything that costs less than its parcel', () => {
+    const cargo = new Map(Array.from({ length: seedShops }, (_, at) => [at + 1, makeShop(at + 1, now).cargo_price]))
+    const cheaper = products.filter(({ product }) => product.price < (cargo.get(product.shop_id) ?? 0))
+    expect(cheaper.length).toBeLessThan(products.length / 200)
+    expect(products.filter(({ product }) => product.price < 1_200)).toEqual([])
+  })
+
+  it('hardly ever says a word of a name twice', () => {
+    const words = ({ product }: (typeof products)[number]) =>
+      lowerTr(product.name)
+        .split(/[\s-]+/)
+        .filter((word) => /^\p{L}{3,}$/u.test(word))
+    const twice = products.filter((one) => new Set(words(one)).size < words(one).length)
+    expect(twice.length).toBeLessThan(products.length / 500)
   })
 
   it('sends nothing free that hardly pays its parcel', () =>

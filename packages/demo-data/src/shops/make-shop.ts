@@ -55,7 +55,7 @@ export function makeShop(id: number, now: Date): SeedShop {
     tax_number: tax,
     rating: random.whole(74, 99) / 10,
     rating_count: Math.floor(40 * 250 ** random.next()),
-    cargo_price: random.pick([3990, 4490, 4990, 5490, 5990]),
+    cargo_price: random.pick(cargoPrices[trade.parcels ?? 'usual']),
     free_cargo_over: random.chance(0.75) ? random.pick([25_000, 30_000, 50_000, 75_000]) : null,
     prepare_days: random.pick([1, 1, 1, 2, 2, 3]),
     joined_at: new Date(now.getTime() - random.whole(60, 2400) * 86_400_000),
@@ -64,6 +64,11 @@ export function makeShop(id: number, now: Date): SeedShop {
   }
 }
 
+/** Kuruş; five each, so that a shop's other values do not depend on its trade. */
+const cargoPrices = {
+  small: [1490, 1790, 1990, 2290, 2490],
+  usual: [3990, 4490, 4990, 5490, 5990],
+} as const
 const signTones = ['natural', 'natural', 'navy', 'burgundy', 'brown', 'black']
 const companyForms = [
   'Sanayi ve Ticaret Limited Şirketi',

@@ -10,6 +10,8 @@ const trade = v.strictObject({
   signs: texts,
   /** The trade in the company's name. */
   company: text,
+  /** Small things that cost little, whose parcels cost less to send. */
+  parcels: v.optional(v.literal('small', 'write `parcels: small` or leave it out')),
   /** On the sign. */
   drawing: text,
   /** The shop's own description; `{city}` is filled in. */
