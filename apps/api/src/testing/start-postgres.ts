@@ -26,7 +26,6 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   if (!binaries) throw new Error('PostgreSQL is missing: install the package "postgresql" to run the race tests.')
   const folder = mkdtempSync(join(tmpdir(), 'market-postgres-'))
   const data = join(folder, 'data')
-  const port = await freePort()
   // PostgreSQL refuses to run as root, which tests in a container are.
   const isRoot = process.getuid?.() === 0
   const run = (program: string, ...options: readonly string[]) => {
@@ -38,8 +37,21 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   }
   chmodSync(folder, 0o777)
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
-  const server = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=120 ${settings.map((one) => `-c ${one}`).join(' ')}`
-  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', server, 'start')
+  /** Starts a server on a free port, and on another one if a program takes it before the server does. */
+  const start = async (where: string, more: readonly string[] = []): Promise<number> => {
+    for (let tries = 1; ; tries += 1) {
+      const port = await freePort()
+      const options = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=120', ...more]
+      const server = `-p ${port} -k ${folder} ${options.map((one) => `-c ${one}`).join(' ')}`
+      try {
+        run('pg_ctl', '-D', where, '-w', '-l', `${where}.log`, '-o', server, 'start')
+        return port
+      } catch (error) {
+        if (tries === 3) throw error
+      }
+    }
+  }
+  const port = await start(data, settings)
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     for (const pid of processesOf(data))
       try {
@@ -54,11 +66,8 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   }
   return {
     async startStandby() {
-      const standbyPort = await freePort()
       run('pg_basebackup', '-D', standby, '-R', '-c', 'fast', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres')
-      const here = `-p ${standbyPort} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=120`
-      run('pg_ctl', '-D', standby, '-w', '-l', join(folder, 'standby.log'), '-o', here, 'start')
-      return `postgres://postgres@127.0.0.1:${standbyPort}/postgres`
+      return `postgres://postgres@127.0.0.1:${await start(standby)}/postgres`
     },
     stopStandby,
     freeze: () => signal('SIGSTOP'),
