@@ -162,9 +162,12 @@ async function upgrade(db: Database): Promise<void> {
   await makeIndexesAgain(db)
 }
 
-/** Upgrades on a separate connection without the statement timeout, which a large database would exceed. */
+/**
+ * Upgrades on a separate connection without the statement timeout, which a large database would exceed. A server that
+ * has just started, or is busy, may take a minute to accept it.
+ */
 async function upgradeServer(url: string, dataDir: string): Promise<void> {
-  const patient = await openDatabase({ url, dataDir, poolSize: 1, maxStatementMs: 0 })
+  const patient = await openDatabase({ url, dataDir, poolSize: 1, maxStatementMs: 0, connectMs: 60_000 })
   try {
     // The role may have a statement timeout, too, as behind PgBouncer.
     await sql`set statement_timeout = 0`.execute(patient.db)

@@ -47,6 +47,8 @@ export async function openDatabase(options: {
   readonly poolSize?: number
   /** Statement timeout on PostgreSQL; 0 for none. */
   readonly maxStatementMs?: number
+  /** How long PostgreSQL may take to accept a connection. */
+  readonly connectMs?: number
   /** Called with each statement and its duration. */
   readonly log?: (event: LogEvent) => void
   /** A dump of an embedded database, to run in memory: nothing is written to the data folder. */
@@ -69,14 +71,14 @@ function openKysely(inner: Dialect, { log, wrap = (dialect) => dialect }: Option
 }
 
 async function openPostgres(url: string, options: Options): Promise<OpenDatabase> {
-  const { poolSize = 10, maxStatementMs = 10_000 } = options
+  const { poolSize = 10, maxStatementMs = 10_000, connectMs = 1_500 } = options
   const watch = detectFrozenServer(url)
   const pool = new pg.Pool({
     connectionString: url,
     stream: () => watch.socket(),
     max: poolSize,
     // By default pg waits forever for a frozen server.
-    connectionTimeoutMillis: 1_500,
+    connectionTimeoutMillis: connectMs,
     statement_timeout: maxStatementMs,
     query_timeout: maxStatementMs,
     idle_in_transaction_session_timeout: 15_000,

@@ -22,7 +22,7 @@ export async function createDatabase(server: string): Promise<{ readonly url: st
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
-  const { db, close } = await openDatabase({ url, dataDir: '', poolSize: 1 })
+  const { db, close } = await openDatabase({ url, dataDir: '', poolSize: 1, connectMs: 60_000 })
   await sql.raw(statement).execute(db)
   await close()
 }
