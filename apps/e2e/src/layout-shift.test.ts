@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { findLinks } from './harness/find-links.ts'
-import { shiftOf } from './harness/shifts.ts'
+import { shiftOf, watchShiftsFromNow } from './harness/shifts.ts'
 import type { Shop } from './harness/shop.ts'
 import { hydrated } from './harness/started.ts'
 import { visit } from './harness/visit.ts'
@@ -28,16 +28,6 @@ async function holdFaces(page: Page) {
   })
   return { asked, release: () => release() }
 }
-
-/** Adds up the layout shifts of the page from now on. */
-const watchShiftsFromNow = (page: Page) =>
-  page.evaluate(() => {
-    let shift = 0
-    Reflect.set(window, 'shift', () => shift)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift' })
-  })
 
 // Long texts wrap at other words in the fallback typefaces.
 const pages = '/ /elektronik product shop /kampanyalar /sayfa/uyelik-sozlesmesi.html /giris-yap /my/tr/sepet'

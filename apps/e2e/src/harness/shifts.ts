@@ -16,6 +16,16 @@ export const watchShifts = (page: Page) =>
     })
   })
 
+/** Adds up the layout shifts of the page from now on. */
+export const watchShiftsFromNow = (page: Page) =>
+  page.evaluate(() => {
+    let shift = 0
+    Reflect.set(window, 'shift', () => shift)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift' })
+  })
+
 /** The sum of the layout shifts, in thousandths. */
 export const shiftOf = async (page: Page): Promise<number> => {
   const sum = await page.evaluate(() => {
