@@ -7,7 +7,7 @@ import { shrinkPlan } from './shrink/shrink-plan.ts'
 import { tellOutcome } from './tell-outcome.ts'
 import { openStore, type Store, type StoreKind, storeKinds } from './world/open-store.ts'
 
-interface Wish {
+interface Options {
   readonly first: number
   readonly seeds: number
   readonly days: number
@@ -28,48 +28,50 @@ const usage = `npm run year -- [seed] [--days 30] [--crowd ${usualCrowd}] [--see
 
 /** Runs years from the command line; the exit code. */
 export async function runYear(args: readonly string[], say: (text: string) => void): Promise<number> {
-  const wish = readWish(args)
-  if (!wish) {
+  const options = readOptions(args)
+  if (!options) {
     say(usage)
     return 2
   }
-  if (wish.planted !== undefined)
-    return (await runPlanted({ ...wish, store: wish.kind, atOnce: 2, only: wish.planted }, say)) === 0 ? 0 : 1
-  const store = await openStore(wish.kind)
+  if (options.planted !== undefined)
+    return (await runPlanted({ ...options, store: options.kind, atOnce: 2, only: options.planted }, say)) === 0 ? 0 : 1
+  const store = await openStore(options.kind)
   try {
-    return (await runAll(store, wish, say)) === 0 ? 0 : 1
+    return (await runAll(store, options, say)) === 0 ? 0 : 1
   } finally {
     await store.close()
   }
 }
 
 /** The number of plans that broke a promise. */
-async function runAll(store: Store, wish: Wish, say: (text: string) => void): Promise<number> {
-  const kept = wish.kept ? keptYears() : []
-  const seeds = Array.from({ length: wish.seeds }, (_, index) => planYear(wish.first + index, wish.days, wish.crowd))
+async function runAll(store: Store, options: Options, say: (text: string) => void): Promise<number> {
+  const kept = options.kept ? keptYears() : []
+  const seeds = Array.from({ length: options.seeds }, (_, index) =>
+    planYear(options.first + index, options.days, options.crowd),
+  )
   const plans = [...kept, ...seeds.map((plan): { readonly name?: string; readonly plan: Plan } => ({ plan }))]
   let broken = 0
   for (const { name, plan } of plans) {
     const began = performance.now()
-    const outcome = await liveYear(store, plan, wish.log ? { log: say } : {})
+    const outcome = await liveYear(store, plan, options.log ? { log: say } : {})
     const seconds = ((performance.now() - began) / 1_000).toFixed(1)
-    say(`${name === undefined ? '' : `${name}: `}${lineOf(outcome, wish)} · ${seconds} s\n`)
+    say(`${name === undefined ? '' : `${name}: `}${lineOf(outcome, options)} · ${seconds} s\n`)
     if (outcome.clues.length === 0) continue
     broken += 1
-    if (wish.firstBroken || name !== undefined) say(tellOutcome(outcome))
+    if (options.firstBroken || name !== undefined) say(tellOutcome(outcome))
     else {
       const least = await shrinkPlan(store, outcome)
       say(`${tellOutcome(least)}${rowsOf(`seed ${plan.seed}`, least.plan)}\n`)
     }
-    if (wish.firstBroken) break
+    if (options.firstBroken) break
   }
   return broken
 }
 
-const lineOf = ({ plan, events, hash }: Outcome, { kind }: Wish) =>
+const lineOf = ({ plan, events, hash }: Outcome, { kind }: Options) =>
   `seed ${plan.seed} · ${plan.days} days · ${kind} · ${events.toLocaleString('en')} events · sha256 ${hash.slice(0, 16)}`
 
-function readWish(args: readonly string[]): Wish | undefined {
+function readOptions(args: readonly string[]): Options | undefined {
   const option = (name: string) => {
     const at = args.indexOf(`--${name}`)
     return at < 0 ? undefined : (args[at + 1] ?? '')

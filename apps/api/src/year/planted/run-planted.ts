@@ -4,32 +4,32 @@ import { fileURLToPath } from 'node:url'
 import { makeTemplate } from '../world/open-store.ts'
 import { plantedFaults } from './planted-faults.ts'
 
-interface Wish {
+interface Options {
   readonly first: number
   readonly seeds: number
   readonly days: number
   readonly crowd: number
   readonly store: string
-  /** Runs so many faults at once. */
+  /** Number of processes that run at once. */
   readonly atOnce: number
   /** Only faults whose name has this text. */
   readonly only: string
 }
 
-/** Plants one fault after another, each in a process of its own, and says which seed found it; how many were missed. */
-export async function runPlanted(wish: Wish, say: (text: string) => void): Promise<number> {
-  const waiting = plantedFaults().filter(({ name }) => name.includes(wish.only))
+/** Plants each fault in a separate process and prints which seed found it. Returns the number of missed faults. */
+export async function runPlanted(options: Options, say: (text: string) => void): Promise<number> {
+  const waiting = plantedFaults().filter(({ name }) => name.includes(options.only))
   const all = waiting.length
   let found = 0
   const template = await makeTemplate()
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const seen = await findBy(next.name, wish, template)
+      const seen = await findBy(next.name, options, template)
       found += seen === undefined ? 0 : 1
-      say(`${seen === undefined ? '✗' : '✓'} ${next.name}: ${seen ?? `not found by ${wish.seeds} seeds`}\n`)
+      say(`${seen === undefined ? '✗' : '✓'} ${next.name}: ${seen ?? `not found by ${options.seeds} seeds`}\n`)
     }
   }
-  await Promise.all(Array.from({ length: wish.atOnce }, work))
+  await Promise.all(Array.from({ length: options.atOnce }, work))
   rmSync(template, { recursive: true, force: true })
   say(`${found} of ${all} planted faults found\n`)
   return all - found
@@ -38,13 +38,19 @@ export async function runPlanted(wish: Wish, say: (text: string) => void): Promi
 /** The line of the first seed that breaks a promise, with the promise; undefined if none of them does. */
 function findBy(
   name: string,
-  { first, seeds, days, crowd, store }: Wish,
+  { first, seeds, days, crowd, store }: Options,
   template: string,
 ): Promise<string | undefined> {
   const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
   const child = spawn(
     process.execPath,
-    [...programOf(file('plant.ts'), file('run-one.ts')), ...wishOf({ first, seeds, days, crowd, store })],
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      file('plant.ts'),
+      file('run-one.ts'),
+      ...[first, '--seeds', seeds, '--days', days, '--crowd', crowd, '--store', store, '--first-broken'].map(String),
+    ],
     { env: { ...process.env, YEAR_PLANTED: name, YEAR_TEMPLATE: template }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   let said = ''
@@ -60,12 +66,3 @@ function findBy(
     })
   })
 }
-
-const programOf = (...files: readonly [string, string]): readonly string[] => [
-  '--disable-warning=ExperimentalWarning',
-  '--import',
-  ...files,
-]
-
-const wishOf = ({ first, seeds, days, crowd, store }: Omit<Wish, 'atOnce' | 'only'>): readonly string[] =>
-  [first, '--seeds', seeds, '--days', days, '--crowd', crowd, '--store', store, '--first-broken'].map(String)
