@@ -21,8 +21,7 @@ export function brokenExports(
 
 /** Whether a version may remove or change exports of an earlier one: a new major version, or below 1.0 a new minor one. */
 export function mayBreak(earlier: string, later: string): boolean {
-  const [[major, minor], [laterMajor, laterMinor]] = [earlier, later].map((version) =>
-    version.split('.').map(Number),
-  ) as [number[], number[]]
+  const [major, minor] = earlier.split('.').map(Number)
+  const [laterMajor, laterMinor] = later.split('.').map(Number)
   return laterMajor !== major || (major === 0 && laterMinor !== minor)
 }
