@@ -7,7 +7,7 @@ import { people } from './people/people.ts'
 
 const guide = readFileSync(fileURLToPath(new URL('../../../../docs/guide.md', import.meta.url)), 'utf8')
 
-/** Files that are no habit, fault or oracle of their own: the list, the type, data, and checks that acts call. */
+/** Files without a habit, fault or oracle: the list, the type, data, and checks that acts call. */
 const others = {
   people: ['people.ts', 'person.ts', 'names.ts', 'names.tsv'],
   faults: ['faults.ts', 'fault.ts'],

@@ -13,7 +13,7 @@ import type { Told } from './world/history.ts'
 import { day, hour, minute, openWorld, rareJobs, type World } from './world/open-world.ts'
 import type { Store } from './world/open-store.ts'
 
-/** What became of a plan. */
+/** The result of a simulated plan. */
 export interface Outcome {
   readonly plan: Plan
   readonly events: number
@@ -35,7 +35,7 @@ interface Options {
 const afterlifeDays = 45
 /** Jobs run at most this many minutes after a person did something. */
 const jobsAfter = 20
-/** The pace of jobs and of oracles when nobody does anything: while people come, and after the last one. */
+/** Time between runs of all jobs, and of the daily oracles: while people come, and after the last one. */
 const pace = { jobs: 3 * hour, oracles: day }
 const slowPace = { jobs: 12 * hour, oracles: 5 * day }
 

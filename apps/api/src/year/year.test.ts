@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, inject, it } from 'vitest'
 
-/** Runs years in a process of their own, since a year makes all chance of its process come from its seed. */
+/** Runs years in a separate process, because a year seeds all random numbers of its process. */
 function runYears(...args: readonly string[]): Promise<{ readonly code: number | null; readonly said: string }> {
   const file = fileURLToPath(new URL('planted/run-one.ts', import.meta.url))
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {

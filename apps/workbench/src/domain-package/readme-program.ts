@@ -1,8 +1,8 @@
-/** A block of code in the README, and the value that it gives beside each of its lines. */
+/** A block of code in the README; each of its lines ends with a comment that has its value. */
 const block = /```js\n(.*?)\n```/gs
 const line = /^(.+?) \/\/ (.+)$/gm
 
-/** A program that runs every block of a README, and prints the lines whose value is not the one that stands beside it. */
+/** A program that runs every block of a README, and prints the lines whose value differs from the comment. */
 export function readmeProgram(readme: string): string {
   const blocks = [...readme.matchAll(block)].map(([, code = '']) => code)
   const checks = blocks.map((code, index) => {

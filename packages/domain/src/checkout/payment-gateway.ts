@@ -70,7 +70,7 @@ export interface TypedCardPays {
   /** First six digits of the card, which decide the price of instalments. */
   readonly firstDigits: string
 }
-/** What pays at the bank: a typed card, or a saved card of the member. */
+/** The card that pays: a typed card, or a saved card of the member. */
 export type PaidBy = TypedCardPays | { readonly savedCard: SavedCardId }
 /** An order to be placed and paid by card. */
 export interface CardPayment extends TypedCardPays {

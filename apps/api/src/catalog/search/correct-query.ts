@@ -60,5 +60,5 @@ export function corrected(q: string, corrections: readonly Correction[]): string
   return mended === typed ? undefined : mended
 }
 
-/** A pattern for a word that is no part of another. */
+/** A pattern that finds a word, but not within another one. */
 export const wholeWord = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${word}(?![\\p{L}\\p{M}\\p{N}])`, 'gu')

@@ -21,7 +21,7 @@ export interface Shopper extends Visitor {
   enter(): Promise<boolean>
   /** Puts units of a product into the cart; true if some are in it. */
   put(productId: number, num: number, choice?: string): Promise<boolean>
-  /** Puts in up to so many lines of goods, by chance. */
+  /** Puts at most `lines` random products into the cart; true if some are in it. */
   fill(lines: number): Promise<boolean>
 }
 

@@ -31,12 +31,12 @@ type Common = Pick<
 export interface Placed {
   readonly number: string
   readonly paymentId: string
-  /** What the page of the payment said, in kuruş. */
+  /** The total that the payment page showed, in kuruş. */
   readonly total: Money
   readonly started: Started
 }
 
-/** What the payment page shows; undefined if nothing can be paid. */
+/** Loads the payment page; undefined if the cart cannot be paid. */
 async function openPaymentPage(
   shopper: Shopper,
 ): Promise<{ readonly common: Common; readonly total: Money } | undefined> {

@@ -1,7 +1,7 @@
 import { hour } from '../world/open-world.ts'
 import type { Fault } from './fault.ts'
 
-/** Nobody reaches the bank for some hours, or for a day. */
+/** The bank is unreachable for some hours, or for a day. */
 export const bankDown: Fault = {
   name: 'the bank is down',
   share: 2,

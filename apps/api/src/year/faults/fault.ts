@@ -6,6 +6,6 @@ export interface Fault {
   readonly name: string
   /** How many of a bag of faults are this one. */
   readonly share: number
-  /** Each `yield` waits for so many ms. */
+  /** Each `yield` waits for the yielded number of ms. */
   strike(world: World, dice: Dice): AsyncGenerator<number, void, void>
 }

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Oracle } from './oracle.ts'
 
-/** A code has never more than it was worth, a single-use code nothing while an order of it stands, and money that came back can be spent. */
+/**
+ * A code never holds more than its amount, a single-use code holds nothing while an order uses it, and refunded money can
+ * be spent again.
+ */
 export const giftCodes: Oracle = {
   name: 'gift codes hold what is theirs',
   when: 'day',

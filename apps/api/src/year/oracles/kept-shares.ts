@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Oracle } from './oracle.ts'
 
-/** What stays of an order has cost its price less the promotions that anybody gets for it, to a few kuruş. */
+/** The units that a shopper keeps have cost their price less the promotions that hold for them, within a few kuruş. */
 export const keptShares: Oracle = {
   name: 'no kept unit is below its share',
   when: 'day',

@@ -2,7 +2,7 @@ import type { Dice } from '../plan/dice.ts'
 import type { World } from '../world/open-world.ts'
 import type { Name } from './names.ts'
 
-/** What a person has: a name, luck, and the shop around. */
+/** A person of the simulation: name, random numbers and the world. */
 export interface Life {
   readonly world: World
   readonly dice: Dice
@@ -17,6 +17,6 @@ export interface Person {
   readonly name: string
   /** How many of a bag of people have this habit. */
   readonly share: number
-  /** Each `yield` waits for so many ms. */
+  /** Each `yield` waits for the yielded number of ms. */
   live(life: Life): AsyncGenerator<number, void, void>
 }

@@ -60,7 +60,7 @@ async function moveReturns(world: World): Promise<void> {
     .execute()
   for (const { return_code: code, created_at, handed_in_at, exchange } of waiting) {
     const dice = makeDice(world.plan.seed, String(code))
-    // An exchange at a counter for which nobody comes lapses.
+    // Some shoppers do not come to the counter, so their exchange lapses.
     if (exchange?.at && dice.chance(0.3)) continue
     const now = world.time.now()
     if (handed_in_at === null && now > created_at.getTime() + dice.whole(1, 6) * day)

@@ -5,10 +5,10 @@ import type { Timetable } from './timetable.ts'
 /** How the bank's notices of finished payments reach the shop. */
 export type NoticeMood = 'once' | 'twice' | 'late' | 'never'
 
-/** What the line to the bank does, and when the bank's notices arrive. */
+/** The state of the connection to the bank, and of its notices to the shop. */
 export interface Bank {
   mood: NoticeMood
-  /** Nobody reaches the bank, and it sends nothing. */
+  /** The bank is unreachable and sends no notices. */
   down: boolean
   before(letter: Letter): Response | undefined
   /** The way to the shop of notices that come later than their payment. */

@@ -7,7 +7,7 @@ export interface Told {
   readonly text: string
 }
 
-/** What happened in a year: every answer goes into its hash, and what people did into its story. */
+/** The events of a year. Every answer is part of the hash, and the actions of people are the story. */
 export interface History {
   /** Counts an event: a call with its answer, a job, a notice of the bank. */
   event(at: number, who: string, what: string, answer: string): void

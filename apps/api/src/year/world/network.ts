@@ -8,7 +8,7 @@ export interface Letter {
   readonly body: string | undefined
 }
 
-/** What the network does with a letter, other than carry it. */
+/** Hooks that disturb the delivery of a letter. */
 export interface Weather {
   /** Answers in place of the receiver, or throws as a broken line does. */
   before?(letter: Letter): Response | undefined

@@ -10,10 +10,9 @@ const ours = () => {
 }
 
 /**
- * Makes all chance of this process come from a seed: Node's `crypto` and `Math.random`. So no part of the shop has to be
- * asked whether it takes its ids from a port, and one that is forgotten cannot be missed. There is no way back, so a
- * process that calls this does nothing else. Time is a port of the shop already: what reads the machine's would change
- * the hash of a year from one run to the next.
+ * Seeds all random numbers of this process, those of Node's `crypto` and of `Math.random`, so that the shop needs no port
+ * for ids. This cannot be undone, so the process does nothing else. Time is a port of the shop already; code that reads
+ * the machine's clock would change the hash of a year between two runs.
  */
 export function seedProcess(of: Dice): void {
   const before = source

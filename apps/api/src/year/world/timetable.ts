@@ -4,12 +4,12 @@ interface Due {
   run(): Promise<void>
 }
 
-/** What is due next. Entries of one moment run in the order in which they were added. */
+/** A queue of due entries. Entries of one moment run in the order in which they were added. */
 export interface Timetable {
   /** Virtual time in ms. */
   now(): number
   add(at: number, run: () => Promise<void>): void
-  /** Jumps to the next entry and runs it; false if there is none before `end`. */
+  /** Jumps to the next entry and runs it; false if no entry is due before `end`. */
   step(end: number): Promise<boolean>
 }
 

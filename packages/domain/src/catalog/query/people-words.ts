@@ -8,7 +8,7 @@ const men = ['erkek', 'bay']
 const women = ['kadin', 'bayan']
 const boys = ['erkek cocuk', 'oglan']
 const girls = ['kiz cocuk', 'kiz']
-/** Folded words of what is for children; a present for an adult is none of it. */
+/** Folded words of products for children, which are left out of presents for adults. */
 const childish = ['cocuk', 'bebek', 'okul', 'ilkokul', 'anaokulu', 'oyuncak']
 const gentleman = { words: men, others: [...women, ...childish], only: false }
 const lady = { words: women, others: [...men, ...childish], only: false }

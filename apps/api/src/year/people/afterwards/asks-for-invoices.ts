@@ -6,7 +6,7 @@ import { finishCard, payByCard } from '../../acts/pay.ts'
 import { hour, minute } from '../../world/open-world.ts'
 import type { Person } from '../person.ts'
 
-/** Somebody who has the invoices mailed after each change of an order, and moves its address. */
+/** A shopper who requests the invoices by mail after each change of an order, and changes its address. */
 export const asksForInvoices: Person = {
   name: 'asks for invoices',
   share: 2,

@@ -7,7 +7,7 @@ import { finishCard, payByCard } from '../../acts/pay.ts'
 import { hour, minute } from '../../world/open-world.ts'
 import type { Person } from '../person.ts'
 
-/** Somebody whose parcels go to a branch or a locker, and who asks for returns whether they were fetched or not. */
+/** A shopper whose parcels go to a branch or a locker, and who requests returns of fetched and unfetched ones. */
 export const atTheBranch: Person = {
   name: 'parcels at a branch',
   share: 6,

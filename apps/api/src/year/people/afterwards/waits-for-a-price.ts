@@ -20,7 +20,7 @@ export const waitsForAPrice: Person = {
     await member.call(postAlarm, { body: { product_id, attr_id, kind: 'stock' } })
     await member.ask(getAlarms, { query: {} })
     yield dice.whole(5, 60) * hour
-    // The office lowers the price, and a member who waits for it is told once.
+    // The office lowers the price, and the waiting member gets one mail.
     const price = `${Math.floor(one.price / 200)},00`
     await world.office('set-price', String(product_id), price)
     yield dice.whole(2, 20) * hour
