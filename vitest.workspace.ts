@@ -51,7 +51,7 @@ export default defineConfig({
       node('domain', 'packages/domain', pure),
       node('contract', 'packages/contract', pure),
       node('testing', 'packages/testing', pure),
-      node('provider', 'packages/provider', pure),
+      node('commerce', 'packages/commerce', pure),
       node('database', 'packages/database', seeded),
       node('http', 'packages/http', pure),
       dom('browser', 'packages/browser'),

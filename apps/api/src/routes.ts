@@ -1,5 +1,5 @@
 import type { Replica } from '@market/database'
-import { forgetCards, type PaymentProvider } from '@market/provider'
+import { forgetCards, type PaymentProvider } from '@market/commerce'
 import { deviceRoutes } from './buy-back/device-routes.ts'
 import { saleRoutes } from './buy-back/sale-routes.ts'
 import { catalogRoutes } from './catalog/catalog-routes.ts'

@@ -13,7 +13,7 @@ import { registerMetrics } from './platform/monitoring/register-metrics.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
 import type { AnyRoute } from './platform/http/route.ts'
 import { limitNetworks, makeDrain, serverTimeouts, startJob } from '@market/server'
-import type { PaymentProvider } from '@market/provider'
+import type { PaymentProvider } from '@market/commerce'
 import {
   type Database,
   followReplica,

@@ -15,14 +15,14 @@ interface Arrow {
 const arrows: Readonly<Record<string, Arrow>> = {
   'packages/domain': { may: [], because: 'the core holds the rules and knows no library, no network and no screen' },
   'packages/contract': { may: ['@market/domain', 'valibot'], because: 'the wire is schemas alone' },
-  'packages/provider': {
+  'packages/commerce': {
     may: ['@market/domain'],
     because: 'use-cases of who sells take ports, and know no database, no HTTP and no Node',
   },
   'packages/database': {
     may: [
       '@market/domain',
-      '@market/provider',
+      '@market/commerce',
       '@electric-sql/pglite',
       'kysely',
       'pg',
@@ -78,7 +78,7 @@ const arrows: Readonly<Record<string, Arrow>> = {
   'packages/documents': {
     may: [
       '@market/domain',
-      '@market/provider',
+      '@market/commerce',
       '@market/server',
       'pdfkit',
       'node:crypto',
@@ -88,7 +88,7 @@ const arrows: Readonly<Record<string, Arrow>> = {
     because: 'it words and sets what two parties agree on, and knows neither where that is read nor how it is sent',
   },
   'packages/mails': {
-    may: ['@market/documents', '@market/domain', '@market/provider', '@market/server'],
+    may: ['@market/documents', '@market/domain', '@market/commerce', '@market/server'],
     because: 'it words what is written to people, and knows neither tables nor clocks nor how a mail is sent',
   },
   'packages/openapi': {
@@ -121,7 +121,7 @@ const arrows: Readonly<Record<string, Arrow>> = {
 }
 /** Tests, benches, the contract suites of ports and their fakes. */
 const isTestFile =
-  /\.test(-d)?\.tsx?$|\.bench\.ts$|^apps\/[^/]+\/src\/testing\/|^packages\/provider\/.*(\/memory\/|-contract\.ts$|-subject\.ts$)/
+  /\.test(-d)?\.tsx?$|\.bench\.ts$|^apps\/[^/]+\/src\/testing\/|^packages\/commerce\/.*(\/memory\/|-contract\.ts$|-subject\.ts$)/
 const testing = new Set(['@market/testing', 'vitest', 'fast-check', '@testing-library/react'])
 
 const importPattern = /^(?:import|export)\s(?:[^'";=]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm

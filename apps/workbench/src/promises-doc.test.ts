@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const doc = readFileSync(`${root}/docs/promises.md`, 'utf8')
 /** As in the document, a path without a package is below one of these. */
-const places = ['', 'apps/api/src/', 'packages/provider/src/', 'packages/domain/src/']
+const places = ['', 'apps/api/src/', 'packages/commerce/src/', 'packages/domain/src/']
 const rows = doc.split('\n').flatMap((row) => {
   const [, promise = '', keptBy = ''] = row.split('|')
   const files = [...keptBy.matchAll(/`([\w/.-]+\/[\w.-]+\.\w+)`/g)].map(([, file = '']) => file)

@@ -52,7 +52,7 @@ const all: typeof trials = [
     name: 'properties: of the core, the use-cases and the stores, with other values',
     rounds: 5_000,
     async run(rounds) {
-      const projects = ['domain', 'provider', 'stores'].flatMap((name) => ['--project', name])
+      const projects = ['domain', 'commerce', 'stores'].flatMap((name) => ['--project', name])
       runTests(projects, { PROPERTY_SEED: String(seed), PROPERTY_RUNS: String(rounds) })
       return `all hold (seed ${seed})`
     },

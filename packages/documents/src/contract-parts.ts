@@ -6,7 +6,7 @@ import { reductionSums } from '@market/domain/promotions'
 import { type CartItem, cartMessages, reductionsOf, wrapTotal } from '@market/domain/cart'
 import { orderSumTitles, unitPrices } from '@market/domain/orders'
 import { escapeHtml } from '@market/server'
-import type { ContractFacts, ContractShop } from '@market/provider'
+import type { ContractFacts, ContractShop } from '@market/commerce'
 
 /** Parts of both documents. All texts by shops and shoppers are escaped. */
 export const rows = (pairs: readonly (readonly [string, string])[]) =>

@@ -1,4 +1,4 @@
-import type { Contract, ContractFacts } from '@market/provider'
+import type { Contract, ContractFacts } from '@market/commerce'
 import { distanceContract } from './distance-contract.ts'
 import { preInformation } from './pre-information.ts'
 import { versionedContract } from './versioned-contract.ts'

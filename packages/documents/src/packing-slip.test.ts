@@ -1,5 +1,5 @@
 import { kurus } from '@market/domain/money'
-import type { OrderSnapshot } from '@market/provider'
+import type { OrderSnapshot } from '@market/commerce'
 import { expect, test } from 'vitest'
 import { documentBlocks } from './document-blocks.ts'
 import { packingSlip } from './packing-slip.ts'

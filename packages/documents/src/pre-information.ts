@@ -1,5 +1,5 @@
 import { escapeHtml } from '@market/server'
-import type { ContractFacts } from '@market/provider'
+import type { ContractFacts } from '@market/commerce'
 import { buyerTable, goodsTable, section, sellerTable } from './contract-parts.ts'
 import { withdrawalSections } from './withdrawal-sections.ts'
 

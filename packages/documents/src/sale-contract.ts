@@ -1,6 +1,6 @@
 import { formatPrice, type Money } from '@market/domain/money'
 import { escapeHtml } from '@market/server'
-import type { Contract, ContractFacts, PurchaseKind } from '@market/provider'
+import type { Contract, ContractFacts, PurchaseKind } from '@market/commerce'
 import { section } from './contract-parts.ts'
 import { versionedContract } from './versioned-contract.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Contract } from '@market/provider'
+import type { Contract } from '@market/commerce'
 
 /** A contract whose version depends on its wording and content. */
 export function versionedContract(wording: string, documents: Contract['documents']): Contract {

@@ -1,7 +1,7 @@
 import type { WithdrawalRight } from '@market/domain/catalog'
 import type { CartItem } from '@market/domain/cart'
 import { escapeHtml } from '@market/server'
-import type { ContractFacts } from '@market/provider'
+import type { ContractFacts } from '@market/commerce'
 import { section } from './contract-parts.ts'
 
 /**

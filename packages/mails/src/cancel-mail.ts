@@ -9,7 +9,7 @@ import {
   noonOf,
   requestDays,
   planRefundTo,
-} from '@market/provider'
+} from '@market/commerce'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'

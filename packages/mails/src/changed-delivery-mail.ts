@@ -1,6 +1,6 @@
 import { addressLine, type AddressParts } from '@market/domain/account'
 import type { DeliveryTime } from '@market/domain/orders'
-import { noonOf, weekdayText } from '@market/provider'
+import { noonOf, weekdayText } from '@market/commerce'
 import { factsMail } from './facts-mail.ts'
 import type { MailShop } from './mail-layout.ts'
 import type { Mail } from './mail.ts'

@@ -1,5 +1,5 @@
 import { lastHandInDay } from '@market/domain/orders'
-import { dayText, type ExchangedLine, noonOf } from '@market/provider'
+import { dayText, type ExchangedLine, noonOf } from '@market/commerce'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'

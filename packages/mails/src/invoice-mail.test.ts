@@ -1,6 +1,6 @@
 import { kurus, zero } from '@market/domain/money'
-import { type BalanceRequest, orderBalance, readSnapshot } from '@market/provider'
-import { home } from '@market/provider/contracts'
+import { type BalanceRequest, orderBalance, readSnapshot } from '@market/commerce'
+import { home } from '@market/commerce/contracts'
 import { expect, test } from 'vitest'
 import { invoiceMail } from './index.ts'
 

@@ -12,7 +12,7 @@ import {
   type OrderBalance,
   type OrderSnapshot,
   type ParcelLine,
-} from '@market/provider'
+} from '@market/commerce'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { paragraph } from './mail-parts.ts'
 import type { Mail } from './mail.ts'

@@ -1,4 +1,4 @@
-import type { LapsedExchange } from '@market/provider'
+import type { LapsedExchange } from '@market/commerce'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'

@@ -1,4 +1,4 @@
-import { lineName, type SnapshotItem } from '@market/provider'
+import { lineName, type SnapshotItem } from '@market/commerce'
 import type { MailProduct } from './mail-parts.ts'
 
 type Shown = Pick<SnapshotItem, 'brand' | 'name' | 'attributes' | 'image' | 'url'>

@@ -1,6 +1,6 @@
 import { kurus } from '@market/domain/money'
 import { expect, test } from 'vitest'
-import type { OrderSnapshot } from '@market/provider'
+import type { OrderSnapshot } from '@market/commerce'
 import {
   activationMail,
   alarmMail,

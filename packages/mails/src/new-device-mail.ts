@@ -1,5 +1,5 @@
 import { decline } from '@market/domain/text'
-import { dayText, timeText } from '@market/provider'
+import { dayText, timeText } from '@market/commerce'
 import { linkMail } from './link-mail.ts'
 import type { Mail } from './mail.ts'
 import type { MailShop } from './mail-layout.ts'

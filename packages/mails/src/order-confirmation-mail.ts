@@ -13,7 +13,7 @@ import {
   type SnapshotItem,
   type SnapshotShop,
   weekdayText,
-} from '@market/provider'
+} from '@market/commerce'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import {
   button,

@@ -1,5 +1,5 @@
 import { kurus, zero } from '@market/domain/money'
-import { trackSteps } from '@market/provider'
+import { trackSteps } from '@market/commerce'
 import { expect, test } from 'vitest'
 import { parcelMail } from './parcel-mail.ts'
 

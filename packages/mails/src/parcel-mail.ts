@@ -1,7 +1,7 @@
 import { formatPrice, kurus, type Money } from '@market/domain/money'
 import type { ShippingOption } from '@market/domain/account'
 import type { LeftPlace, TrackStep } from '@market/domain/orders'
-import { mayEndMail, noonOf, type ParcelLine, type ParcelNews, type SnapshotShop, weekdayText } from '@market/provider'
+import { mayEndMail, noonOf, type ParcelLine, type ParcelNews, type SnapshotShop, weekdayText } from '@market/commerce'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, factRows, paragraph, productRows, quietLink, stepRow, stepText } from './mail-parts.ts'

@@ -1,7 +1,7 @@
 import { formatPrice, kurus, zero } from '@market/domain/money'
 import type { PaymentMethod } from '@market/domain/checkout'
 import { refundPlace, refundTexts } from '@market/domain/orders'
-import type { PaymentNews, RefundNews } from '@market/provider'
+import type { PaymentNews, RefundNews } from '@market/commerce'
 import { factsMail } from './facts-mail.ts'
 import type { MailShop } from './mail-layout.ts'
 import type { Mail } from './mail.ts'

@@ -1,5 +1,5 @@
 import { kurus } from '@market/domain/money'
-import type { ExchangedLine, LapsedExchange } from '@market/provider'
+import type { ExchangedLine, LapsedExchange } from '@market/commerce'
 import { expect, test } from 'vitest'
 import { alarmMail, exchangeMail, lapsedExchangeMail } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { kurus } from '@market/domain/money'
 import type { PaymentMethod } from '@market/domain/checkout'
-import type { ToldReturn } from '@market/provider'
+import type { ToldReturn } from '@market/commerce'
 import { expect, test } from 'vitest'
 import { returnMail, returnWords } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { formatPrice, kurus } from '@market/domain/money'
 import { refundedTexts, refundPlace, refundTexts } from '@market/domain/orders'
-import { dayText, moneyBack, noonOf, requestDays, type ToldReturn } from '@market/provider'
+import { dayText, moneyBack, noonOf, requestDays, type ToldReturn } from '@market/commerce'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'

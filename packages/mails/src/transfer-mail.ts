@@ -1,7 +1,7 @@
 import { decline } from '@market/domain/text'
 import { formatPrice, type Money } from '@market/domain/money'
 import { formatIban } from '@market/domain/validation'
-import { dayText, timeText, type TransferAccount } from '@market/provider'
+import { dayText, timeText, type TransferAccount } from '@market/commerce'
 import { factsMail } from './facts-mail.ts'
 import type { MailShop } from './mail-layout.ts'
 import type { Mail } from './mail.ts'

@@ -9,7 +9,7 @@ import {
   postUpdatePassword,
   postUpdatePhone,
 } from '@market/contract'
-import { settleRefunds } from '@market/provider'
+import { settleRefunds } from '@market/commerce'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { doInOffice } from '../office/run-office.ts'
 import { settlePorts } from '../refunds/settle-ports.ts'

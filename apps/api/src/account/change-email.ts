@@ -1,6 +1,6 @@
 import { emailChangedMail, emailCodeMail } from '@market/mails'
 import { type Database, readAddressee } from '@market/database'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import { checkEmail, codeMinutes, sendGuestCode, takeGuestCode } from '../guest-code/guest-code.ts'
 import { codeTexts } from '../guest-code/guest-texts.ts'
 import type { Config } from '../platform/config/config.ts'

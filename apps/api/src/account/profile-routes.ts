@@ -10,7 +10,7 @@ import {
 } from '@market/contract'
 import { formatPhone, isNationalId, isPhone, normalizePhone, validationMessages } from '@market/domain/validation'
 import { profileProblems } from '@market/domain/account'
-import type { Caller } from '@market/provider'
+import type { Caller } from '@market/commerce'
 import { type Database, hide } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
 import { ApiError } from '../platform/http/api-error.ts'

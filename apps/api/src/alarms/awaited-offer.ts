@@ -1,7 +1,7 @@
 import { kurus, type Money } from '@market/domain/money'
 import { addedPrice } from '@market/domain/catalog'
 import type { AlarmOffer } from '@market/domain/alarms'
-import { chosenValues } from '@market/provider'
+import { chosenValues } from '@market/commerce'
 import type { Database } from '@market/database'
 
 interface AwaitedProduct {

@@ -3,7 +3,7 @@ import { fail, succeed } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
 import { cardBrand } from '@market/domain/validation'
 import * as v from 'valibot'
-import type { BankAnswer, Instrument, PaymentProvider } from '@market/provider'
+import type { BankAnswer, Instrument, PaymentProvider } from '@market/commerce'
 import type { Deps } from '../platform/deps.ts'
 
 const instrumentFields = (instrument: Instrument) =>

@@ -1,6 +1,6 @@
 import { kurus } from '@market/domain/money'
 import { sql } from 'kysely'
-import type { PaymentProvider } from '@market/provider'
+import type { PaymentProvider } from '@market/commerce'
 import { type Database, transact } from '@market/database'
 import { notify } from '../notifications/notify.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { type Caller, emailKey } from '@market/provider'
+import { type Caller, emailKey } from '@market/commerce'
 
 /**
  * SQL condition for the caller's sales: those of this owner, and sales made without an account with the mailbox that

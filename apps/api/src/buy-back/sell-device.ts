@@ -1,6 +1,6 @@
 import { formToSend, validationMessages } from '@market/domain/validation'
 import { type BuyBackTab, type DeviceSeller, deviceSellerProblems } from '@market/domain/buy-back'
-import type { Caller } from '@market/provider'
+import type { Caller } from '@market/commerce'
 import { type Database, hideNumbers, jsonWithHidden, randomLetters } from '@market/database'
 import { isDistrictOf } from '../account/addresses/is-place.ts'
 import { texts as accountTexts } from '../account/texts.ts'

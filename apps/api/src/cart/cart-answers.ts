@@ -1,5 +1,5 @@
 import { formatPrice } from '@market/domain/money'
-import type { CartFailure } from '@market/provider'
+import type { CartFailure } from '@market/commerce'
 import { CommandFailed } from '../platform/command-failed.ts'
 import type { FailureAnswers } from '../platform/http/failure-answers.ts'
 import { texts } from './texts.ts'

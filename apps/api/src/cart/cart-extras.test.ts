@@ -21,7 +21,7 @@ import {
   removeFromCart,
 } from '@market/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addToCart as addToCartOf, changeQuantity } from '@market/provider'
+import { addToCart as addToCartOf, changeQuantity } from '@market/commerce'
 import { completeCardOrder, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'

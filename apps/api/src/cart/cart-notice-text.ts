@@ -1,6 +1,6 @@
 import { productId } from '@market/domain/kernel'
 import type { CartMessage } from '@market/domain/cart'
-import type { CartNotice } from '@market/provider'
+import type { CartNotice } from '@market/commerce'
 import { answerFailure } from '../platform/http/failure-answers.ts'
 import { cartAnswers } from './cart-answers.ts'
 import { texts } from './texts.ts'

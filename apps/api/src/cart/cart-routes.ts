@@ -29,7 +29,7 @@ import {
   dropInsurance,
   removeFromCart,
   takeBack,
-} from '@market/provider'
+} from '@market/commerce'
 import { type Database, transact, sqlCartPorts, sqlCarts } from '@market/database'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import type { Limit } from '../platform/limits/rate-limit.ts'
 
 /**

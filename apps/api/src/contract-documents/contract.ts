@@ -1,5 +1,5 @@
 import { makeOrderContract } from '@market/documents'
-import type { Contract, ContractFacts, ContractOrder } from '@market/provider'
+import type { Contract, ContractFacts, ContractOrder } from '@market/commerce'
 import type { Database } from '@market/database'
 
 /** Creates the contract documents of an order with the current company data of its shops. */

@@ -1,4 +1,4 @@
-import type { DeliveryFailure } from '@market/provider'
+import type { DeliveryFailure } from '@market/commerce'
 import { CommandFailed } from '../platform/command-failed.ts'
 import type { FailureAnswers } from '../platform/http/failure-answers.ts'
 import { texts as accountTexts } from '../account/texts.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { cartTotals } from '@market/domain/cart'
-import { type MaskedCard, offeredInstallments, type OrderDraft, type ParcelEvent, planOf } from '@market/provider'
+import { type MaskedCard, offeredInstallments, type OrderDraft, type ParcelEvent, planOf } from '@market/commerce'
 import { type Database, noteParcelPhoto, readInstallmentPlans, sqlOrders, makeOrderNumber } from '@market/database'
 import { drawDoorstep, resizePhoto } from '@market/pictures'
 import { readAddressBook } from '../account/addresses/address-store.ts'

@@ -1,7 +1,7 @@
 import { randomOf } from '@market/demo-data'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { emailKey, type StoredAttributes } from '@market/provider'
+import { emailKey, type StoredAttributes } from '@market/commerce'
 import type { Database } from '@market/database'
 import { insertRows } from './insert-rows.ts'
 import { hashPassword } from '../session/password-hash.ts'

@@ -1,6 +1,6 @@
 import { isWorkingDay, turkishDay, turkishDayStart, workingDayBefore } from '@market/domain/kernel'
 import type { OrderStatus } from '@market/domain/orders'
-import type { StepKey } from '@market/provider'
+import type { StepKey } from '@market/commerce'
 
 /** A time as hour (Turkish time) of the working day that is `daysAgo` working days before the last one. */
 export type WorkingTime = readonly [daysAgo: number, hour: number]

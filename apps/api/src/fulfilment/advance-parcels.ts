@@ -1,6 +1,6 @@
 import { lapseExchanges, settledStatuses, sqlRefunds } from '@market/database'
 import { randomInt } from 'node:crypto'
-import { handInReturn, nextLeg, type PaymentProvider, noonOf, readSnapshot } from '@market/provider'
+import { handInReturn, nextLeg, type PaymentProvider, noonOf, readSnapshot } from '@market/commerce'
 import { lapsedExchangeMail } from '@market/mails'
 import { drawDoorstep } from '@market/pictures'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import { add } from '@market/domain/money'
-import { orderBalance, type PaymentProvider, readSnapshot } from '@market/provider'
+import { orderBalance, type PaymentProvider, readSnapshot } from '@market/commerce'
 import { closeRefunded, handedOverShops, unpaidCash } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
 

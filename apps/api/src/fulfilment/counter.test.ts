@@ -11,7 +11,7 @@ import {
   postSelectAddress,
 } from '@market/contract'
 import { createECDH, randomBytes } from 'node:crypto'
-import { settleRefunds } from '@market/provider'
+import { settleRefunds } from '@market/commerce'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { findCategory } from '@market/domain/catalog'

@@ -3,7 +3,7 @@ import { noteParcelPhoto, readParcelTerms, takeHandOverTry, takesCash } from '@m
 import { fail, type Result, succeed } from '@market/domain/kernel'
 import { photoProblem } from '@market/domain/reviews'
 import { resizePhoto } from '@market/pictures'
-import { type HandOverFailure, handOverParcel, isoDayText, type ParcelEvent } from '@market/provider'
+import { type HandOverFailure, handOverParcel, isoDayText, type ParcelEvent } from '@market/commerce'
 import type { Deps } from '../platform/deps.ts'
 import { photoFolder } from '../reviews/photos/photo-folder.ts'
 import { handOverCode } from './hand-over-code.ts'

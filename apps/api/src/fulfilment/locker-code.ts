@@ -1,4 +1,4 @@
-import type { OrderSnapshot } from '@market/provider'
+import type { OrderSnapshot } from '@market/commerce'
 import type { Deps } from '../platform/deps.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import type { DeliveryTime } from '@market/domain/orders'
-import { orderBalance, readSnapshot } from '@market/provider'
+import { orderBalance, readSnapshot } from '@market/commerce'
 import { balanceRequests, returnUnfetched, transact } from '@market/database'
 import { sql } from 'kysely'
 import type { Deps } from '../platform/deps.ts'

@@ -1,5 +1,5 @@
 import type { DeliveryTime, OrderStatus } from '@market/domain/orders'
-import type { OrderSnapshot, ParcelEvent } from '@market/provider'
+import type { OrderSnapshot, ParcelEvent } from '@market/commerce'
 
 /** A parcel's step from one status to the next. */
 export interface Move {

@@ -1,7 +1,7 @@
 import { zero } from '@market/domain/money'
 import { balanceRequests, type Database, queuePushes, sqlPickupPoints, wantsParcelMails } from '@market/database'
 import { parcelMail, parcelWords } from '@market/mails'
-import { emailKey, mayEndMail, orderBalance, parcelNews, trackSteps } from '@market/provider'
+import { emailKey, mayEndMail, orderBalance, parcelNews, trackSteps } from '@market/commerce'
 import { notify } from '../notifications/notify.ts'
 import { orderAddress } from '../ordering/order-link.ts'
 import type { Config } from '../platform/config/config.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isEmail } from '@market/domain/validation'
 import { sql } from 'kysely'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import type { Database } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'

@@ -1,7 +1,7 @@
 import { phoneProvenMail } from '@market/mails'
 import { type Database, findMemberByPhone, provePhone, readAddressee } from '@market/database'
 import { formatPhone } from '@market/domain/validation'
-import { phoneKey } from '@market/provider'
+import { phoneKey } from '@market/commerce'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'

@@ -1,6 +1,6 @@
 import { getHgsStart, getHgsTopUp, postHgsAccount, postHgsTopUp } from '@market/contract'
 import { formatPrice, kurus, toLira } from '@market/domain/money'
-import { checkWish, type Contract, type PaymentProvider } from '@market/provider'
+import { checkWish, type Contract, type PaymentProvider } from '@market/commerce'
 import { type Database, placePurchase } from '@market/database'
 import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
 import { makeSaleContract } from '@market/documents'

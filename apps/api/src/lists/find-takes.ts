@@ -2,7 +2,7 @@ import type { ListGiftsWire } from '@market/contract'
 import { productId } from '@market/domain/kernel'
 import { type GiftTake, visibleGifts } from '@market/domain/lists'
 import type { Database } from '@market/database'
-import type { Caller } from '@market/provider'
+import type { Caller } from '@market/commerce'
 
 /** The gift marks on the products of a list: product, combination and the owner who marked it. */
 export async function findTakes(db: Database, listId: string): Promise<readonly GiftTake[]> {

@@ -1,6 +1,6 @@
 import type { UnregisteredSocialWire } from '@market/contract'
 import { loginCodes } from '@market/domain/session'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import type { Database } from '@market/database'
 import { linkSocial } from '../account/membership/open-account.ts'
 import { ApiError } from '../platform/http/api-error.ts'

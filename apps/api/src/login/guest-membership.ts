@@ -1,4 +1,4 @@
-import { type Caller, emailKey } from '@market/provider'
+import { type Caller, emailKey } from '@market/commerce'
 import type { Database } from '@market/database'
 import { openGuestAccount } from '../account/membership/open-guest-account.ts'
 import { texts } from '../account/texts.ts'

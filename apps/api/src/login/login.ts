@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { loginCodes } from '@market/domain/session'
-import { type Caller, emailKey } from '@market/provider'
+import { type Caller, emailKey } from '@market/commerce'
 import { type Database, takePushSubscriptions } from '@market/database'
 import { takeAddresses } from '../account/addresses/take-addresses.ts'
 import { takeAlarms } from '../alarms/take-alarms.ts'

@@ -1,4 +1,4 @@
-import { mergeCarts as mergeInto, takeOpenOrders } from '@market/provider'
+import { mergeCarts as mergeInto, takeOpenOrders } from '@market/commerce'
 import { type Database, sqlCartPorts, takeOpenPayments, moveCoupons, sqlReservation } from '@market/database'
 import { noticeText } from '../cart/cart-notice-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Caller } from '@market/provider'
+import type { Caller } from '@market/commerce'
 import { type Database, findPasskey, usePasskey } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'

@@ -12,7 +12,7 @@ import {
   postSignInCode,
   postSocialToken,
 } from '@market/contract'
-import type { Caller } from '@market/provider'
+import type { Caller } from '@market/commerce'
 import { type Database, findMemberByPhone, isUuid } from '@market/database'
 import { normalizeEmail } from '@market/domain/validation'
 import type { SocialName } from '@market/domain/session'

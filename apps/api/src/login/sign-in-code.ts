@@ -1,5 +1,5 @@
 import { signInCodeMail } from '@market/mails'
-import { type Caller, emailKey } from '@market/provider'
+import { type Caller, emailKey } from '@market/commerce'
 import type { Database } from '@market/database'
 import { codeMinutes, sendGuestCode, takeGuestCode } from '../guest-code/guest-code.ts'
 import { codeTexts } from '../guest-code/guest-texts.ts'

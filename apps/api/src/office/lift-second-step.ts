@@ -1,7 +1,7 @@
 import { readAddressee, removeSecondStep } from '@market/database'
 import { fail, succeed } from '@market/domain/kernel'
 import { secondStepLiftedMail } from '@market/mails'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import type { OfficeCommand } from './office-command.ts'
 

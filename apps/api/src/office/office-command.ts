@@ -1,5 +1,5 @@
 import type { Result } from '@market/domain/kernel'
-import type { PaymentProvider } from '@market/provider'
+import type { PaymentProvider } from '@market/commerce'
 import type { Deps } from '../platform/deps.ts'
 
 export interface OfficeCommand {

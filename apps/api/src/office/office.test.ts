@@ -10,7 +10,7 @@ import {
   postCalculatePrice,
   postOfferApprove,
 } from '@market/contract'
-import { settleRefunds } from '@market/provider'
+import { settleRefunds } from '@market/commerce'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDevices } from '../demo/add-devices.ts'

@@ -8,7 +8,7 @@ import {
   isoDayText,
   maxDoorTries,
   waitsToBeFetched,
-} from '@market/provider'
+} from '@market/commerce'
 import { handOver as handOverByProof } from '../fulfilment/hand-over.ts'
 import { findParcel, moveParcel } from '../fulfilment/move-parcel.ts'
 import { type Database, sqlRefunds, takesCash, transact } from '@market/database'

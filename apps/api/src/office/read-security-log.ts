@@ -1,5 +1,5 @@
 import { succeed } from '@market/domain/kernel'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import { sql } from 'kysely'
 import type { OfficeCommand } from './office-command.ts'
 

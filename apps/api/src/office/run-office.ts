@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '@market/domain/kernel'
-import type { PaymentProvider } from '@market/provider'
+import type { PaymentProvider } from '@market/commerce'
 import { transact } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
 import { plainLines } from '../platform/one-line.ts'

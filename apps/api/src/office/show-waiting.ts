@@ -10,7 +10,7 @@ import {
   type ParcelLine,
   readSnapshot,
   type StoredSnapshot,
-} from '@market/provider'
+} from '@market/commerce'
 import { sql } from 'kysely'
 import { balanceRequests, type Database } from '@market/database'
 import { movedTo } from '../fulfilment/move-parcel.ts'

@@ -1,6 +1,6 @@
 import type { AnswerInput, getOrderContractPdf } from '@market/contract'
 import { slugify } from '@market/domain/text'
-import type { Contract } from '@market/provider'
+import type { Contract } from '@market/commerce'
 import { texts } from '../contract-documents/texts.ts'
 import { setDocument } from '../platform/documents/set-document.ts'
 import { orderFailed } from './order-answers.ts'

@@ -23,7 +23,7 @@ import {
   placeOrder,
   type PlaceOrderCommand,
   startPayment,
-} from '@market/provider'
+} from '@market/commerce'
 import { paymentFailed } from '../payment/payment-answers.ts'
 import { findUsableCard, savedCardInstrument } from '../payment/saved-card-instrument.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'

@@ -6,7 +6,7 @@ import {
   getOrderContractPdf,
   getPaymentStatus,
 } from '@market/contract'
-import { offeredMethods, type PaymentProvider } from '@market/provider'
+import { offeredMethods, type PaymentProvider } from '@market/commerce'
 import { addressWire } from '../account/addresses/address-wire.ts'
 import { cartWire } from '../cart/reading/cart-wire.ts'
 import type { Deps } from '../platform/deps.ts'

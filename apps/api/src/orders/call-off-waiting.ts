@@ -1,4 +1,4 @@
-import { type EndReason, methodTerms, type OrderOwner } from '@market/provider'
+import { type EndReason, methodTerms, type OrderOwner } from '@market/commerce'
 import { type Database, ownsOrder } from '@market/database'
 import { orderBook } from '../ordering/sql/order-book.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -1,5 +1,5 @@
 import { fullName } from '@market/domain/text'
-import { isFastWindow, type OrderOwner, readSnapshot } from '@market/provider'
+import { isFastWindow, type OrderOwner, readSnapshot } from '@market/commerce'
 import { type Database, hideSnapshot, ownsOrder } from '@market/database'
 import { readAddressBook } from '../account/addresses/address-store.ts'
 import { ApiError } from '../platform/http/api-error.ts'

@@ -1,6 +1,6 @@
 import { deliveryDays, type DeliveryHours, mayMoveDelivery } from '@market/domain/orders'
 import { type Database, ownsOrder } from '@market/database'
-import { type OrderOwner, readSnapshot } from '@market/provider'
+import { type OrderOwner, readSnapshot } from '@market/commerce'
 import type { LinkShop } from '../ordering/order-link.ts'
 import { tellOfChange } from './tell-of-change.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'

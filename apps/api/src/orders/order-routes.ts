@@ -25,7 +25,7 @@ import {
   setParcelMails,
   sqlCartPorts,
 } from '@market/database'
-import { addOrder, type Caller, emailKey, orderOwner } from '@market/provider'
+import { addOrder, type Caller, emailKey, orderOwner } from '@market/commerce'
 import { readWritten } from '../cart/sql/read-written.ts'
 import { lastTopUp } from '../hgs/last-top-up.ts'
 import { handOverCode, readParcelMailToken } from '../fulfilment/hand-over-code.ts'

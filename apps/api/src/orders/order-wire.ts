@@ -24,7 +24,7 @@ import {
   unitStates,
   waitsToBeFetched,
   waitingMethods,
-} from '@market/provider'
+} from '@market/commerce'
 import { fullName } from '@market/documents'
 import { texts } from './texts.ts'
 import { texts as refundsTexts } from '../refunds/texts.ts'

@@ -1,7 +1,7 @@
 import { isUuid } from '@market/database'
 import type { FastifyInstance } from 'fastify'
 import { parseForms } from '@market/server'
-import type { PaymentProvider } from '@market/provider'
+import type { PaymentProvider } from '@market/commerce'
 import type { Deps } from '../platform/deps.ts'
 import { payersPass } from './payers-pass.ts'
 import type { Payments } from './sql/payments.ts'

@@ -1,4 +1,4 @@
-import type { EndReason } from '@market/provider'
+import type { EndReason } from '@market/commerce'
 
 const sentences: Readonly<Record<EndReason, string>> = {
   'not-taken': 'Ödemeniz alınamadı. Sepetiniz ve adresiniz korunuyor; lütfen tekrar deneyin.',

@@ -1,5 +1,5 @@
 import { formatPrice } from '@market/domain/money'
-import type { PaymentFailure } from '@market/provider'
+import type { PaymentFailure } from '@market/commerce'
 import { CommandFailed } from '../platform/command-failed.ts'
 import type { FailureAnswers } from '../platform/http/failure-answers.ts'
 import { texts as contractTexts } from '../contract-documents/texts.ts'

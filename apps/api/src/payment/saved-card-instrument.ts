@@ -1,5 +1,5 @@
 import { isUsableCard } from '@market/domain/checkout'
-import type { Instrument } from '@market/provider'
+import type { Instrument } from '@market/commerce'
 import { type Database, findSavedCard, isUuid } from '@market/database'
 import { paymentFailed } from './payment-answers.ts'
 

@@ -7,7 +7,7 @@ import {
   postDeleteAccount,
   putSavedCard,
 } from '@market/contract'
-import { forgetCards, keepCards } from '@market/provider'
+import { forgetCards, keepCards } from '@market/commerce'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bankBooks } from '../bank/start-sandbox-bank.ts'

@@ -1,5 +1,5 @@
 import { maxCardNameLength, type PaymentMethod, type PaymentOption } from '@market/domain/checkout'
-import type { PurchaseKind } from '@market/provider'
+import type { PurchaseKind } from '@market/commerce'
 
 /** Sentences of paying. */
 export const texts = {

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import type { Result } from '@market/domain/kernel'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import type { Database } from '@market/database'
 
 /** Logs an operator's command with its outcome and returns the outcome. */

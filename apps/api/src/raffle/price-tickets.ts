@@ -1,6 +1,6 @@
 import { kurus, type Money } from '@market/domain/money'
 import { raffleTotal } from '@market/domain/raffle'
-import type { Caller } from '@market/provider'
+import type { Caller } from '@market/commerce'
 import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 import { pendingTickets, type TicketLine } from './ticket-lines.ts'

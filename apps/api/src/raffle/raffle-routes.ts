@@ -7,7 +7,7 @@ import {
   postMyTickets,
 } from '@market/contract'
 import { times, toLira } from '@market/domain/money'
-import { checkWish, type PaymentProvider } from '@market/provider'
+import { checkWish, type PaymentProvider } from '@market/commerce'
 import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
 import { makeSaleContract } from '@market/documents'
 import { findUsableCard } from '../payment/saved-card-instrument.ts'

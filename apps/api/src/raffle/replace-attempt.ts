@@ -1,4 +1,4 @@
-import type { EndReason, PaymentBook, Purchase } from '@market/provider'
+import type { EndReason, PaymentBook, Purchase } from '@market/commerce'
 import type { Database } from '@market/database'
 import { lockRaffles } from './hold-tickets.ts'
 import { pendingTickets, type TicketLine } from './ticket-lines.ts'

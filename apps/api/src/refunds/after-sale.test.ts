@@ -19,7 +19,7 @@ import {
 } from '@market/contract'
 import { findCategory } from '@market/domain/catalog'
 import { pickupDays } from '@market/domain/orders'
-import { dayText, isoDayText, noonOf } from '@market/provider'
+import { dayText, isoDayText, noonOf } from '@market/commerce'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { homeAddress } from '../testing/home-address.ts'

@@ -28,7 +28,7 @@ import {
   planRefundTo,
   settleRefund,
   withdrawReturn,
-} from '@market/provider'
+} from '@market/commerce'
 import type { Deps } from '../platform/deps.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'

@@ -1,4 +1,4 @@
-import type { RefundFailure } from '@market/provider'
+import type { RefundFailure } from '@market/commerce'
 import { CommandFailed } from '../platform/command-failed.ts'
 import type { FailureAnswers } from '../platform/http/failure-answers.ts'
 import { texts as orderTexts } from '../ordering/texts.ts'

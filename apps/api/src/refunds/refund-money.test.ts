@@ -3,7 +3,7 @@ import { cancelCalls, getOrder, postCashOnDelivery, postWithdrawReturn, setGiftC
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BankTables } from '@market/bank'
-import { settleRefunds } from '@market/provider'
+import { settleRefunds } from '@market/commerce'
 import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { countWeek } from '../catalog/count-week.ts'
 import { auditBooks } from '../office/audit-books.ts'

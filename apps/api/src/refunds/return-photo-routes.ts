@@ -1,6 +1,6 @@
 import { postReturnPhoto, postReturnPhotos } from '@market/contract'
 import { findReturnPhotos, noteReturnPhoto, sqlRefunds } from '@market/database'
-import { cancellableOrder, orderOwner } from '@market/provider'
+import { cancellableOrder, orderOwner } from '@market/commerce'
 import { createHash, randomBytes } from 'node:crypto'
 import { isMailLink, readOrderLink } from '../ordering/order-link.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -1,5 +1,5 @@
 import { sqlDueRefunds } from '@market/database'
-import type { PaymentProvider, SettlePorts } from '@market/provider'
+import type { PaymentProvider, SettlePorts } from '@market/commerce'
 import type { Deps } from '../platform/deps.ts'
 import { uncountReturned } from '../reviews/uncount-returned.ts'
 import { tellReturn } from './tell-return.ts'

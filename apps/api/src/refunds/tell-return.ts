@@ -1,6 +1,6 @@
 import { type Database, readToldReturn, sqlRefunds } from '@market/database'
 import { returnMail, returnWords } from '@market/mails'
-import { receiveReturn } from '@market/provider'
+import { receiveReturn } from '@market/commerce'
 import { notify } from '../notifications/notify.ts'
 import { orderAddress } from '../ordering/order-link.ts'
 import type { Config } from '../platform/config/config.ts'

@@ -1,6 +1,6 @@
 import { productId } from '@market/domain/kernel'
 import { maskedName, reviewLengths, reviewProblems } from '@market/domain/reviews'
-import { chosenValues } from '@market/provider'
+import { chosenValues } from '@market/commerce'
 import type { Database } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
 import { countRatings } from '../catalog/product/count-ratings.ts'

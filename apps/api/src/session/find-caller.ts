@@ -1,4 +1,4 @@
-import type { Caller } from '@market/provider'
+import type { Caller } from '@market/commerce'
 import type { Database } from '@market/database'
 
 const day = 24 * 3_600_000

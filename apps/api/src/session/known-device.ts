@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import type { Config } from '../platform/config/config.ts'
 
 type DeviceConfig = Pick<Config, 'siteUrl'> & { readonly secrets: Pick<Config['secrets'], 'token'> }

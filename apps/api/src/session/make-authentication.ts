@@ -1,4 +1,4 @@
-import type { Caller } from '@market/provider'
+import type { Caller } from '@market/commerce'
 import type { Database, Replica } from '@market/database'
 import type { Authentication } from '../platform/http/authentication.ts'
 import { findCaller } from './find-caller.ts'

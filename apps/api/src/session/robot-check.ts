@@ -1,6 +1,6 @@
 import type { AnswerInput, getRobotCheck } from '@market/contract'
 import { validationMessages } from '@market/domain/validation'
-import type { Caller } from '@market/provider'
+import type { Caller } from '@market/commerce'
 import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 

@@ -1,5 +1,5 @@
 import type { UserWire } from '@market/contract'
-import type { Caller } from '@market/provider'
+import type { Caller } from '@market/commerce'
 import type { Database } from '@market/database'
 
 /** The user fields of a caller; the token carries them too. */

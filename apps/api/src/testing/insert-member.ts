@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import { hashPassword } from '../session/password-hash.ts'
 import type { ShopInTest } from './shop-in-test.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@market/provider'
+import type { PaymentProvider } from '@market/commerce'
 import type { Deps } from '../platform/deps.ts'
 
 /** The calls, the database and the bank of a running shop, with which a test arranges members and orders. */

@@ -1,5 +1,5 @@
 import { sqlCardKeeping } from '@market/database'
-import type { CardSubject } from '@market/provider/contracts'
+import type { CardSubject } from '@market/commerce/contracts'
 import { insertMember } from './insert-member.ts'
 import { orderPaymentSubject } from './sql-payment-subjects.ts'
 import type { TestApi } from './start-test-api.ts'

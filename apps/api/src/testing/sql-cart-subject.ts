@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CartSubject } from '@market/provider/contracts'
+import type { CartSubject } from '@market/commerce/contracts'
 import { type Database, hide, sqlCartPorts } from '@market/database'
 import { sqlFastDelivery } from '../cart/sql/fast-delivery.ts'
 import { sqlGiftCodes } from '../cart/sql/gift-codes.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { kurus } from '@market/domain/money'
-import { type PaymentSubject, writeSampleOrder } from '@market/provider/contracts'
+import { type PaymentSubject, writeSampleOrder } from '@market/commerce/contracts'
 import { transactResult, sqlStock, sqlUnsettledPayments, placePurchase } from '@market/database'
 import { orderBook } from '../ordering/sql/order-book.ts'
 import type { OpenPaymentBook } from '../payment/sql/payments.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { emailKey } from '@market/provider'
-import { type AddedOrder, home, type RefundSubject, type SampleOrder, sampleShops } from '@market/provider/contracts'
+import { emailKey } from '@market/commerce'
+import { type AddedOrder, home, type RefundSubject, type SampleOrder, sampleShops } from '@market/commerce/contracts'
 import {
   type Database,
   hideJson,

@@ -1,6 +1,6 @@
 import { makeLog } from '@market/server'
 import { migrate, openDatabase } from '@market/database'
-import type { PaymentProvider } from '@market/provider'
+import type { PaymentProvider } from '@market/commerce'
 import { sandboxProvider } from '../bank/sandbox-provider.ts'
 import { startSandboxBank } from '../bank/start-sandbox-bank.ts'
 import { readShopConfig } from '../platform/config/read-shop-config.ts'

@@ -1,5 +1,5 @@
 import { forgetParcelPhotos, forgetReturnPhotos } from '@market/database'
-import { forgetCards, keepCards, type PaymentProvider, settleRefunds } from '@market/provider'
+import { forgetCards, keepCards, type PaymentProvider, settleRefunds } from '@market/commerce'
 import { tellAlarms } from '../alarms/tell-alarms.ts'
 import { advanceSales } from '../buy-back/advance-sales.ts'
 import { refreshFacetCounts } from '../catalog/listing/refresh-facet-counts.ts'

@@ -5,7 +5,7 @@ import {
   type KeepCardsPorts,
   type PaymentProvider,
   type TransferBooks,
-} from '@market/provider'
+} from '@market/commerce'
 import { bookTollTransfer } from '../hgs/book-toll-transfer.ts'
 import { tollGoods } from '../hgs/toll-goods.ts'
 import { orderBook } from '../ordering/sql/order-book.ts'

@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '@market/domain/kernel'
 import { parsePrice } from '@market/domain/money'
-import { bookTransfer } from '@market/provider'
+import { bookTransfer } from '@market/commerce'
 import { writeOfficeLog } from '../platform/write-office-log.ts'
 import { asOperator } from './as-operator.ts'
 import { transferBooks } from './payments.ts'

@@ -1,5 +1,5 @@
 import { type Database, hide, hideJson, hideNumbers, hideSnapshot, jsonWithHidden } from '@market/database'
-import { readSnapshot } from '@market/provider'
+import { readSnapshot } from '@market/commerce'
 import { sql } from 'kysely'
 
 /** Key in `settings` that is set once no unsealed number is left. */

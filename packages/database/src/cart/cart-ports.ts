@@ -1,4 +1,4 @@
-import type { CartPorts } from '@market/provider'
+import type { CartPorts } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { sqlCarts } from './carts.ts'
 import { sqlOffers } from './offers.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { GiftChoice } from '@market/domain/cart'
-import type { CartRow } from '@market/provider'
+import type { CartRow } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { ownDiscountedUnits, ownUnits } from './own-hold.ts'
 import { giftWrapOf } from '../pricing/gift-wrap.ts'

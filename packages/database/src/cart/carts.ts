@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { CartLine, Carts } from '@market/provider'
+import type { CartLine, Carts } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { activeCartColumns } from './active-cart-columns.ts'
 

@@ -1,6 +1,6 @@
 import type { Money } from '@market/domain/money'
 import { sql } from 'kysely'
-import { heldGiftCode, type HeldGiftCode, noGiftCode } from '@market/provider'
+import { heldGiftCode, type HeldGiftCode, noGiftCode } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 /**

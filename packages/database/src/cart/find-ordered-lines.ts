@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type OrderedLines, type OrderOwner, readSnapshot } from '@market/provider'
+import { type OrderedLines, type OrderOwner, readSnapshot } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { ownsOrder } from '../ordering/owns-order.ts'
 

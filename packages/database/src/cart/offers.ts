@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Offers } from '@market/provider'
+import type { Offers } from '@market/commerce'
 import { brandedName } from '../branded-name.ts'
 import type { Database } from '../open-database.ts'
 import { ownUnits } from './own-hold.ts'

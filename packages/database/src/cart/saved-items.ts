@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SavedItems } from '@market/provider'
+import type { SavedItems } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 /** SQL for the merge rules of the provider's `joinedExtras`. */

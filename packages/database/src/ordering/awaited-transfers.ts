@@ -1,4 +1,4 @@
-import type { AwaitedTransfers, BookedPayment } from '@market/provider'
+import type { AwaitedTransfers, BookedPayment } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { claimTransfer } from '../payment/claim-transfer.ts'
 

@@ -1,4 +1,4 @@
-import type { BalanceRequest } from '@market/provider'
+import type { BalanceRequest } from '@market/commerce'
 import { sql } from 'kysely'
 
 /** A subquery for all cancellations and returns of the order `o`, in the form of `orderBalance`. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { StockLine } from '@market/provider'
+import type { StockLine } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 export async function closeCart(trx: Database, cartId: string, bought: readonly StockLine[], now: Date): Promise<void> {

@@ -11,7 +11,7 @@ import {
   type ParcelEvent,
   readSnapshot,
   type StoredPaymentDetails,
-} from '@market/provider'
+} from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { isUnknown } from '../payment/is-unsettled.ts'
 import { balanceRequests } from './balance-requests.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { GiftCodeSpending } from '@market/provider'
+import type { GiftCodeSpending } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 export const sqlGiftCodes = (trx: Database): GiftCodeSpending => ({

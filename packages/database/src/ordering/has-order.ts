@@ -1,4 +1,4 @@
-import type { OrderOwner } from '@market/provider'
+import type { OrderOwner } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { ownsOrder } from './owns-order.ts'
 

@@ -1,5 +1,5 @@
 import { type Hidden, hideNumbers, jsonWithHidden } from '../hidden.ts'
-import { type OrderSnapshot, storeSnapshot } from '@market/provider'
+import { type OrderSnapshot, storeSnapshot } from '@market/commerce'
 
 /** A snapshot in its stored form: the buyer's national ID and tax number are encrypted. */
 export function hideSnapshot(snapshot: OrderSnapshot): Hidden {

@@ -1,4 +1,4 @@
-import type { StockLine } from '@market/provider'
+import type { StockLine } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 export const linesOf = (trx: Database, orderId: string): Promise<readonly StockLine[]> =>

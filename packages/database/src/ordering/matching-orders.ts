@@ -1,7 +1,7 @@
 import { searchKey } from '@market/domain/text'
 import type { OrderGroup } from '@market/domain/orders'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import { waitingMethods, type OrderOwner } from '@market/provider'
+import { waitingMethods, type OrderOwner } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { isUnknown } from '../payment/is-unsettled.ts'
 import { ownsOrder } from './owns-order.ts'

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@market/domain/checkout'
-import type { EndReason, OpenOrders } from '@market/provider'
+import type { EndReason, OpenOrders } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { isUnsettled } from '../payment/is-unsettled.ts'
 import { linesOf } from './lines-of.ts'

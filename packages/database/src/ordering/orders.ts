@@ -10,7 +10,7 @@ import {
   type OrderToWrite,
   snapshotOf,
   storePaymentDetails,
-} from '@market/provider'
+} from '@market/commerce'
 import { type Database } from '../open-database.ts'
 import { hideJson } from '../hidden.ts'
 import { balanceRequests } from './balance-requests.ts'

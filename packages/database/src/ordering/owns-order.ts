@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { OrderOwner } from '@market/provider'
+import type { OrderOwner } from '@market/commerce'
 
 /**
  * Matches the caller's orders, and guest orders with the address that this session has proven, which may have been

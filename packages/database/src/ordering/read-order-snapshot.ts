@@ -1,4 +1,4 @@
-import { type OrderSnapshot, readSnapshot } from '@market/provider'
+import { type OrderSnapshot, readSnapshot } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 /** The goods, sums and addresses of an order at the time it was placed. Throws if the order does not exist. */

@@ -1,4 +1,4 @@
-import type { Reservation } from '@market/provider'
+import type { Reservation } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { sqlGiftCodes } from './gift-code-spending.ts'
 import { sqlOpenOrders } from './open-orders.ts'

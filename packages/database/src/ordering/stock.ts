@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Short, Stock, StockLine } from '@market/provider'
+import type { Short, Stock, StockLine } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 export const sqlStock = (trx: Database): Stock => ({

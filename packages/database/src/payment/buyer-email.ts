@@ -1,4 +1,4 @@
-import type { Purchase } from '@market/provider'
+import type { Purchase } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CardConsent, CardKeeping } from '@market/provider'
+import type { CardConsent, CardKeeping } from '@market/commerce'
 import { type Database } from '../open-database.ts'
 import { hide } from '../hidden.ts'
 import { transact } from '../transact.ts'

@@ -1,4 +1,4 @@
-import type { StatementEntry } from '@market/provider'
+import type { StatementEntry } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 /** Records the payment that a transfer pays; false if either is already booked with another. */

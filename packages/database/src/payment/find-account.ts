@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '@market/domain/kernel'
-import type { PaymentFailure, TransferAccount } from '@market/provider'
+import type { PaymentFailure, TransferAccount } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 /** Fails if the account does not exist, or is not at a bank with instant transfers although `instant` is set. */

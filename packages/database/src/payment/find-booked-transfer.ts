@@ -1,5 +1,5 @@
 import { kurus } from '@market/domain/money'
-import type { BookedTransfer } from '@market/provider'
+import type { BookedTransfer } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 export async function findBookedTransfer(db: Database, bankReference: string): Promise<BookedTransfer | undefined> {

@@ -1,4 +1,4 @@
-import { readPaymentDetails } from '@market/provider'
+import { readPaymentDetails } from '@market/commerce'
 import { isUuid } from '../is-uuid.ts'
 import type { Database } from '../open-database.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentBook } from '@market/provider'
+import type { PaymentBook } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 /** Writes of a `PaymentBook` that are the same for both tables of payments. */

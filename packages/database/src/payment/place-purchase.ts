@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Money } from '@market/domain/money'
-import { type Caller, type Contract, methodTerms, type PurchaseKind } from '@market/provider'
+import { type Caller, type Contract, methodTerms, type PurchaseKind } from '@market/commerce'
 import { hideJson } from '../hidden.ts'
 import type { Database } from '../open-database.ts'
 import { makeOrderNumber } from './order-number.ts'

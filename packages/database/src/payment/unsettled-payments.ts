@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UnsettledPayments } from '@market/provider'
+import type { UnsettledPayments } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { isUnsettled } from './is-unsettled.ts'
 

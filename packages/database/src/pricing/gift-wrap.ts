@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CartRow } from '@market/provider'
+import type { CartRow } from '@market/commerce'
 
 /**
  * A subquery for the wrapping fee in force for a category path: the newest row of the nearest category that has one, or

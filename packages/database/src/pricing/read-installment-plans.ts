@@ -1,4 +1,4 @@
-import type { InstallmentPlans } from '@market/provider'
+import type { InstallmentPlans } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 /** The plans in force at a time: each brand's latest that has begun. */

@@ -1,5 +1,5 @@
 import { kurus } from '@market/domain/money'
-import type { WaitingLimits } from '@market/provider'
+import type { WaitingLimits } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 /** Adds the number of unpaid orders that one network may place a day, across all its clients. */

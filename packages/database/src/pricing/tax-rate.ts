@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { generalTaxRate } from '@market/provider'
+import { generalTaxRate } from '@market/commerce'
 
 /**
  * The rate in percent in force for a category path, as a subquery: the newest row of the nearest category that has

@@ -1,5 +1,5 @@
 import type { Database } from '../open-database.ts'
-import type { ScopedPromotion } from '@market/provider'
+import type { ScopedPromotion } from '@market/commerce'
 import { sql } from 'kysely'
 import { usesOfBuyer } from './uses-of-buyer.ts'
 import { promotionColumns, readPromotion } from './stored-promotion.ts'

@@ -1,4 +1,4 @@
-import type { PromotionUses } from '@market/provider'
+import type { PromotionUses } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { usesOfBuyer } from './uses-of-buyer.ts'
 import { type RawBuilder, sql } from 'kysely'

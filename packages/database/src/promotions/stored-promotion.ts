@@ -2,7 +2,7 @@ import { shopId } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
 import type { PromotionRule } from '@market/domain/promotions'
 import type { PromotionTables } from '../tables/promotion-tables.ts'
-import type { ScopedPromotion } from '@market/provider'
+import type { ScopedPromotion } from '@market/commerce'
 import type { Selectable } from 'kysely'
 
 export const promotionColumns = [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Cancellations, NewRequest } from '@market/provider'
+import type { Cancellations, NewRequest } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { findOrder } from './find-order.ts'
 import { keepReturnPhotos, looseReturnPhotos } from './return-photos.ts'

@@ -1,6 +1,6 @@
 import { kurus } from '@market/domain/money'
 import { sql } from 'kysely'
-import type { DueRefunds } from '@market/provider'
+import type { DueRefunds } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { settledStatuses } from './settled-statuses.ts'
 

@@ -1,5 +1,5 @@
 import { addedPrice } from '@market/domain/catalog'
-import { chosenValues, type ExchangeGoodsOf } from '@market/provider'
+import { chosenValues, type ExchangeGoodsOf } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 export const sqlExchangeGoods = (db: Database): ExchangeGoodsOf => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { emailKey, type OrderOf, type OrderToRefund, readSnapshot } from '@market/provider'
+import { emailKey, type OrderOf, type OrderToRefund, readSnapshot } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { ownsOrder } from '../ordering/owns-order.ts'
 import { settledStatuses } from './settled-statuses.ts'

@@ -1,4 +1,4 @@
-import { lapseExchange, type LapsedExchange } from '@market/provider'
+import { lapseExchange, type LapsedExchange } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { transact } from '../transact.ts'
 import { sqlRefunds } from './refunds.ts'

@@ -1,4 +1,4 @@
-import type { PickupPoints } from '@market/provider'
+import type { PickupPoints } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 
 export const sqlPickupPoints = (db: Database): PickupPoints => ({

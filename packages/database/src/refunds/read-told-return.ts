@@ -1,5 +1,5 @@
 import { kurus } from '@market/domain/money'
-import type { ToldReturn } from '@market/provider'
+import type { ToldReturn } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { readOrder } from './find-order.ts'
 

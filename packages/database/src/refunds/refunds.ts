@@ -1,4 +1,4 @@
-import type { Refunds } from '@market/provider'
+import type { Refunds } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { sqlGiftCodes } from '../ordering/gift-code-spending.ts'
 import { sqlStock } from '../ordering/stock.ts'

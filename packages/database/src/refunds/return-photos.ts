@@ -1,5 +1,5 @@
 import { maxReturnPhotos } from '@market/domain/orders'
-import type { OrderOwner } from '@market/provider'
+import type { OrderOwner } from '@market/commerce'
 import { isUuid } from '../is-uuid.ts'
 import type { Database } from '../open-database.ts'
 import { readParcelTerms } from '../ordering/parcel-terms.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sendBack } from '@market/provider'
+import { sendBack } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { newReturnCode } from './new-return-code.ts'
 import { sqlRefunds } from './refunds.ts'

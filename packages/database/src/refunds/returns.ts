@@ -1,4 +1,4 @@
-import type { Returns } from '@market/provider'
+import type { Returns } from '@market/commerce'
 import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
 import { ownsOrder } from '../ordering/owns-order.ts'

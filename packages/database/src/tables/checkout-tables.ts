@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@market/domain/checkout'
 import type { ColumnType, Generated } from 'kysely'
-import type { PurchaseKind, StoredPaymentDetails } from '@market/provider'
+import type { PurchaseKind, StoredPaymentDetails } from '@market/commerce'
 import type { Instant, Json, Sealed, SealedJson } from './column-types.ts'
 
 interface TaxRatesTable {

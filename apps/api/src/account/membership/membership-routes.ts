@@ -1,6 +1,6 @@
 import { getActivationLink, postActivationCode, postRegister, postResendActivation } from '@market/contract'
 import { normalizeEmail, normalizePhone } from '@market/domain/validation'
-import { sameEmail } from '@market/provider'
+import { sameEmail } from '@market/commerce'
 import type { Deps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'

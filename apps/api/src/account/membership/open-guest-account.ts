@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { hashPassword } from '../../session/password-hash.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import type { Database, StoredRegistration } from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
 import { fitsPassword } from '../../session/password-hash.ts'

@@ -1,7 +1,7 @@
 import { activationMail, alreadyMemberMail } from '@market/mails'
 import { randomUUID } from 'node:crypto'
 import { type Registration, registrationProblems } from '@market/domain/account'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import type { Database, SocialIdentity, StoredRegistration } from '@market/database'
 import { checkForm } from '../../platform/http/check-form.ts'
 import type { Config } from '../../platform/config/config.ts'

@@ -1,5 +1,5 @@
 import { activationMail, severalSignUpsMail } from '@market/mails'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import type { Database, StoredRegistration } from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'

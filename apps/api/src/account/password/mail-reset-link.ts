@@ -1,5 +1,5 @@
 import { resetMail } from '@market/mails'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import type { Database } from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'

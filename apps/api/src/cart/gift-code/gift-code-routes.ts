@@ -1,5 +1,5 @@
 import { removeGiftCode as removeGiftCodeCall, setGiftCode as setGiftCodeCall } from '@market/contract'
-import { removeGiftCode, setGiftCode, usableGiftCode } from '@market/provider'
+import { removeGiftCode, setGiftCode, usableGiftCode } from '@market/commerce'
 import { transact, sqlCarts } from '@market/database'
 import { valueOrThrow } from '../../platform/command-failed.ts'
 import type { Deps } from '../../platform/deps.ts'

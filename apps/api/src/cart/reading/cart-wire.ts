@@ -11,7 +11,7 @@ import {
   type ShopTotals,
 } from '@market/domain/cart'
 import { promotionWire, reductionWire } from '../../promotions/promotion-wire.ts'
-import type { OwnCart } from '@market/provider'
+import type { OwnCart } from '@market/commerce'
 
 /** The cart with all amounts that the core computes. */
 export function cartWire({ cart }: Pick<OwnCart, 'cart'>): CartWire {

@@ -1,5 +1,5 @@
 import { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from '@market/contract'
-import { type CartWrite, moveBack, readCombination, saveForLater } from '@market/provider'
+import { type CartWrite, moveBack, readCombination, saveForLater } from '@market/commerce'
 import { type Database, sqlCartPorts, sqlSavedItems } from '@market/database'
 import { valueOrThrow } from '../../platform/command-failed.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'

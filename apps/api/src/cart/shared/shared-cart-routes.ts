@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type CartSharesWire, deleteCartShare, getCartShares, getSharedCart, postCartShare } from '@market/contract'
-import { priceLines, shareCart } from '@market/provider'
+import { priceLines, shareCart } from '@market/commerce'
 import { type Database, findSharedRows } from '@market/database'
 import { valueOrThrow } from '../../platform/command-failed.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'

@@ -1,4 +1,4 @@
-import { type CartSubject, describeCartPortsContract, describeFastDeliveryContract } from '@market/provider/contracts'
+import { type CartSubject, describeCartPortsContract, describeFastDeliveryContract } from '@market/commerce/contracts'
 import { sqlCartSubject } from '../../testing/sql-cart-subject.ts'
 import { bothDatabases } from '../../testing/both-databases.ts'
 

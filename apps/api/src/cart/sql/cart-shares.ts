@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CartShares } from '@market/provider'
+import type { CartShares } from '@market/commerce'
 import type { Database } from '@market/database'
 
 export const sqlCartShares = (db: Database): CartShares => ({

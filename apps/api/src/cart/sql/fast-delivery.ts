@@ -1,4 +1,4 @@
-import type { FastDelivery } from '@market/provider'
+import type { FastDelivery } from '@market/commerce'
 import { type Database, isUuid } from '@market/database'
 import { loadCart } from './read-cart.ts'
 

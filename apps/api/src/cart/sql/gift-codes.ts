@@ -1,4 +1,4 @@
-import type { GiftCodes } from '@market/provider'
+import type { GiftCodes } from '@market/commerce'
 import type { Database } from '@market/database'
 import { loadCart } from './read-cart.ts'
 

@@ -12,7 +12,7 @@ import {
   type PricedLine,
   priceLines,
   priceShops,
-} from '@market/provider'
+} from '@market/commerce'
 import {
   type Database,
   findCartRows,

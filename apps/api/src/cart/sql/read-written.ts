@@ -1,4 +1,4 @@
-import type { CartWrite } from '@market/provider'
+import type { CartWrite } from '@market/commerce'
 import type { Database } from '@market/database'
 import { noticeMessage } from '../cart-notice-text.ts'
 import { cartWire } from '../reading/cart-wire.ts'

@@ -1,6 +1,6 @@
 import type { AnswerInput, getAddedServices } from '@market/contract'
 import { toLira } from '@market/domain/money'
-import { servicePrice } from '@market/provider'
+import { servicePrice } from '@market/commerce'
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'

@@ -2,7 +2,7 @@ import type { ProductDetailWire } from '@market/contract'
 import { kurus, toLira } from '@market/domain/money'
 import { colourOf, namesColours } from '@market/domain/catalog'
 import { picturesInColour } from '@market/pictures'
-import type { StoredAttributes } from '@market/provider'
+import type { StoredAttributes } from '@market/commerce'
 
 type AttributeWire = ProductDetailWire['attributes'][number]
 

@@ -11,7 +11,7 @@ import {
   type ProductCardWire,
 } from '@market/contract'
 import { fromLira } from '@market/domain/money'
-import { type InstallmentPlans, planOf } from '@market/provider'
+import { type InstallmentPlans, planOf } from '@market/commerce'
 import { type Database, readInstallmentPlans } from '@market/database'
 import { installmentPlanTitle } from '../../pricing/installment-plan-title.ts'
 import { ApiError } from '../../platform/http/api-error.ts'

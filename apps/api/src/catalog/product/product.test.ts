@@ -10,7 +10,7 @@ import {
   postAllInstallments,
 } from '@market/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deliveryWindow } from '@market/provider'
+import { deliveryWindow } from '@market/commerce'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import { insertNamedProduct } from '../../testing/insert-named-product.ts'

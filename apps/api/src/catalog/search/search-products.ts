@@ -13,7 +13,7 @@ import {
 } from '@market/domain/catalog'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '@market/database'
-import { endsCompound, type Relaxed, relax } from '@market/provider'
+import { endsCompound, type Relaxed, relax } from '@market/commerce'
 import { chosenFilters } from '../listing/filter-sql.ts'
 import { listProducts, readListing } from '../listing/list-products.ts'
 import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'

@@ -1,6 +1,6 @@
 import type { QueryWord } from '@market/domain/catalog'
 import { type RawBuilder, sql } from 'kysely'
-import { emptyEnds } from '@market/provider'
+import { emptyEnds } from '@market/commerce'
 import { keyOf } from './read-query.ts'
 import { isRealWord } from './words/real-words.ts'
 

@@ -2,7 +2,7 @@ import { findKargomats, findPostBranches, getKargomatCities } from '@market/cont
 import type { Database } from '@market/database'
 import { metresBetween } from '@market/domain/checkout'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
-import { neighborhoodPosition, pointPosition } from '@market/provider'
+import { neighborhoodPosition, pointPosition } from '@market/commerce'
 
 /** Routes for pickup points, which are an alternative to delivery at the door. */
 export const pickupRoutes = (): readonly AnyRoute[] => [

@@ -1,6 +1,6 @@
 import { makePickupPoints } from '@market/demo-data'
 import { expect, test } from 'vitest'
-import { pointPosition } from '@market/provider'
+import { pointPosition } from '@market/commerce'
 
 test('every pickup point has a distinct position near the centre of its province', async () => {
   const points = await makePickupPoints()

@@ -1,7 +1,7 @@
 import { normalizePhone } from '@market/domain/validation'
 import type { ShippingOption } from '@market/domain/account'
 import { receiverProblems } from '@market/domain/checkout'
-import type { OwnCart, PickupChoice, Receiver } from '@market/provider'
+import type { OwnCart, PickupChoice, Receiver } from '@market/commerce'
 import { type Database, hideNumbers, jsonWithHidden } from '@market/database'
 import { readCart } from '../../cart/sql/read-cart.ts'
 import { deliveryFailed } from '../delivery-answers.ts'

@@ -1,7 +1,7 @@
 import { readInstallmentPlans } from '@market/database'
 import { postAllInstallments, postCardInstallment, postInstallments } from '@market/contract'
 import { toLira } from '@market/domain/money'
-import { offeredInstallments, type PaymentProvider, planOf } from '@market/provider'
+import { offeredInstallments, type PaymentProvider, planOf } from '@market/commerce'
 import { readCart } from '../../cart/sql/read-cart.ts'
 import { orderFailed } from '../order-answers.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'

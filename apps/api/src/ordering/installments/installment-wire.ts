@@ -1,7 +1,7 @@
 import { fromLira, toLira } from '@market/domain/money'
 import { installmentCap, type PlanEntry } from '@market/domain/installments'
 import type { Cart } from '@market/domain/cart'
-import { offeredInstallments, type OwnCart } from '@market/provider'
+import { offeredInstallments, type OwnCart } from '@market/commerce'
 import { texts } from '../../payment/texts.ts'
 
 export interface InstallmentCap {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import type { StockLine } from '@market/provider'
+import type { StockLine } from '@market/commerce'
 import type { Database } from '@market/database'
 import { insertGiftCode } from '../../testing/insert-gift-code.ts'
 import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'

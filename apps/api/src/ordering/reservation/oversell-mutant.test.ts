@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Stock } from '@market/provider'
+import type { Stock } from '@market/commerce'
 import type { Database } from '@market/database'
 import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
 

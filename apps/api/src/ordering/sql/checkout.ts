@@ -1,4 +1,4 @@
-import type { Caller, Checkout, CheckoutFacts } from '@market/provider'
+import type { Caller, Checkout, CheckoutFacts } from '@market/commerce'
 import { type Database, keptNationalId, readInstallmentPlans, readOrderLimits } from '@market/database'
 import { readAddressBook } from '../../account/addresses/address-store.ts'
 import { readCart } from '../../cart/sql/read-cart.ts'

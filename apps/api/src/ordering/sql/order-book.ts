@@ -1,5 +1,5 @@
 import { paymentEnds, sqlReservation } from '@market/database'
-import { type BookedPayment, completeOrder, endPayment, reviveOrder } from '@market/provider'
+import { type BookedPayment, completeOrder, endPayment, reviveOrder } from '@market/commerce'
 import type { OpenPaymentBook } from '../../payment/sql/payments.ts'
 import { tellOfOrder } from './tell-of-order.ts'
 import { sqlOrdering } from './ordering.ts'

@@ -1,6 +1,6 @@
 import { orderConfirmationMail, transferMail } from '@market/mails'
 import type { PaymentMethod } from '@market/domain/checkout'
-import { type MaskedCard, type OrderNews, readSnapshot } from '@market/provider'
+import { type MaskedCard, type OrderNews, readSnapshot } from '@market/commerce'
 import type { Database } from '@market/database'
 import { notify } from '../../notifications/notify.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'

@@ -9,7 +9,7 @@ import {
   describeStartedPaymentsContract,
   describeStockContract,
   type OrderingSubject,
-} from '@market/provider/contracts'
+} from '@market/commerce/contracts'
 import { sqlOrderingSubject } from '../../testing/sql-ordering-subject.ts'
 import { bothDatabases } from '../../testing/both-databases.ts'
 

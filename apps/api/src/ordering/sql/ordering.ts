@@ -1,4 +1,4 @@
-import type { Ordering } from '@market/provider'
+import type { Ordering } from '@market/commerce'
 import { type Database, sqlOrders, sqlReservation } from '@market/database'
 import type { LinkShop } from '../order-link.ts'
 import { sqlCheckout } from './checkout.ts'

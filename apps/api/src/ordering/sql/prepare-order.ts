@@ -1,4 +1,4 @@
-import { type Caller, draftOrder, type OrderDraft } from '@market/provider'
+import { type Caller, draftOrder, type OrderDraft } from '@market/commerce'
 import type { Database } from '@market/database'
 import { valueOrThrow } from '../../platform/command-failed.ts'
 import { readCheckout } from './checkout.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type BookedPayment, type StartedPayments, storePaymentDetails } from '@market/provider'
+import { type BookedPayment, type StartedPayments, storePaymentDetails } from '@market/commerce'
 import { type Database, transact } from '@market/database'
 import type { Deps } from '../../platform/deps.ts'
 import { orderBook } from './order-book.ts'

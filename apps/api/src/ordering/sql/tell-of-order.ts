@@ -1,5 +1,5 @@
 import { paymentMail, paymentNews } from '@market/mails'
-import type { BookedPayment, PaymentNews } from '@market/provider'
+import type { BookedPayment, PaymentNews } from '@market/commerce'
 import type { Database } from '@market/database'
 import { notify } from '../../notifications/notify.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'

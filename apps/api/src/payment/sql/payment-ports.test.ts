@@ -3,7 +3,7 @@ import {
   describePaymentBookContract,
   describeUnsettledPaymentsContract,
   type PaymentSubject,
-} from '@market/provider/contracts'
+} from '@market/commerce/contracts'
 import { sqlCardSubject } from '../../testing/sql-card-subject.ts'
 import { orderPaymentSubject, ticketPaymentSubject } from '../../testing/sql-payment-subjects.ts'
 import { bothDatabases } from '../../testing/both-databases.ts'

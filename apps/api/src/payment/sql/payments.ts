@@ -4,7 +4,7 @@ import {
   type PaymentProvider,
   reconcilePayments,
   settlePayment,
-} from '@market/provider'
+} from '@market/commerce'
 import { type Database, transactResult, sqlUnsettledPayments } from '@market/database'
 import type { Deps } from '../../platform/deps.ts'
 

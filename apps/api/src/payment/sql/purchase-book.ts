@@ -1,5 +1,5 @@
 import { paymentMail } from '@market/mails'
-import type { BookedPayment, PaymentBook, Purchase, PurchaseKind } from '@market/provider'
+import type { BookedPayment, PaymentBook, Purchase, PurchaseKind } from '@market/commerce'
 import { type Database, buyerEmail, paymentEnds } from '@market/database'
 import type { Deps } from '../../platform/deps.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'

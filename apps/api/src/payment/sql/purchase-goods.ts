@@ -1,5 +1,5 @@
 import type { MailShop } from '@market/mails'
-import type { Purchase } from '@market/provider'
+import type { Purchase } from '@market/commerce'
 import type { Database } from '@market/database'
 
 /** How a kind of purchase reacts to its payment. Each call runs in the transaction that ends the payment. */

@@ -1,7 +1,7 @@
 import type { Answer, getOpenPayments } from '@market/contract'
 import { kurus, toLira } from '@market/domain/money'
 import { sql, type SqlBool } from 'kysely'
-import { readPaymentDetails } from '@market/provider'
+import { readPaymentDetails } from '@market/commerce'
 import { type Database, isUnknown } from '@market/database'
 
 type Item = Answer<typeof getOpenPayments>['items'][number]

@@ -4,7 +4,7 @@ import {
   type StartedPayments,
   startPayment,
   storePaymentDetails,
-} from '@market/provider'
+} from '@market/commerce'
 import { type Database, transact } from '@market/database'
 import { valueOrThrow } from '../../platform/command-failed.ts'
 import type { Deps } from '../../platform/deps.ts'

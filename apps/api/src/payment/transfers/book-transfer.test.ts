@@ -1,7 +1,7 @@
 import { postCancelWaiting, getHgsStart, postBankTransfer, postHgsAccount, postLastOrder } from '@market/contract'
 import { kurus } from '@market/domain/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bookTransfer } from '@market/provider'
+import { bookTransfer } from '@market/commerce'
 import { addDemoTolls, demoVehicles } from '../../demo/add-demo-tolls.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertProduct, insertShop } from '../../testing/insert-product.ts'

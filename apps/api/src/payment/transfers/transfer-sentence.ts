@@ -5,7 +5,7 @@ import {
   type TransferBooked,
   type TransferNotBooked,
   type TransferOutcome,
-} from '@market/provider'
+} from '@market/commerce'
 
 type Outcome = TransferBooked | TransferNotBooked
 type Sentences = {

@@ -1,4 +1,4 @@
-import type { Caller } from '@market/provider'
+import type { Caller } from '@market/commerce'
 
 export interface Identity {
   readonly caller: Caller | undefined

@@ -1,5 +1,5 @@
 import type { Call } from '@market/contract'
-import type { Caller } from '@market/provider'
+import type { Caller } from '@market/commerce'
 
 /** The kind of caller; `none` is a client without a valid token. */
 export type CallerKind = 'none' | Caller['kind']

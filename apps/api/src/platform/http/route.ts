@@ -1,5 +1,5 @@
 import type { AnswerInput, Call, CallRequest } from '@market/contract'
-import type { Caller } from '@market/provider'
+import type { Caller } from '@market/commerce'
 import type { Database } from '@market/database'
 import type { EventFeed } from './send-events.ts'
 

@@ -1,4 +1,4 @@
-import type { Caller } from '@market/provider'
+import type { Caller } from '@market/commerce'
 import type { Database } from '@market/database'
 import { consumeRateLimits } from './rate-limit.ts'
 

@@ -2,7 +2,7 @@ import { shopUrl } from '@market/domain/navigation'
 import type { OfferState } from '@market/domain/promotions'
 import type { PromotionOfferWire } from '@market/contract'
 import { type Database, promotionColumns, readPromotion, usesOfBuyer } from '@market/database'
-import { isPromoted } from '@market/provider'
+import { isPromoted } from '@market/commerce'
 import { sql } from 'kysely'
 import { ruleWire } from '../promotion-wire.ts'
 

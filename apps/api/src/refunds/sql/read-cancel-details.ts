@@ -9,7 +9,7 @@ import {
   readSnapshot,
   requestDays,
   requestRefundTo,
-} from '@market/provider'
+} from '@market/commerce'
 import { type Database, isUuid, ownsOrder } from '@market/database'
 import { texts } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import { describeRefundsContract } from '@market/provider/contracts'
+import { describeRefundsContract } from '@market/commerce/contracts'
 import { sqlRefundSubject } from '../../testing/sql-refund-subject.ts'
 import { bothDatabases } from '../../testing/both-databases.ts'
 

@@ -1,6 +1,6 @@
 import { findCategory } from '@market/domain/catalog'
 import { randomUUID } from 'node:crypto'
-import { emailKey } from '@market/provider'
+import { emailKey } from '@market/commerce'
 import { addDemoTolls } from '../../demo/add-demo-tolls.ts'
 import { insertGiftCode } from '../../testing/insert-gift-code.ts'
 import { insertProduct, insertShop } from '../../testing/insert-product.ts'
