@@ -13,6 +13,10 @@ const mostTries = 300
 /** PostgreSQL's error code for a lock that was not available in time. */
 const lockNotAvailable = '55P03'
 
+/** The first files, and the last migration of the databases that had their content before them. */
+const baseline = ['0001-baseline', '0002-first-terms']
+const lastBeforeBaseline = '0530-stocked-choices'
+
 /**
  * Applies the pending migrations, each in a separate transaction. A second process waits for the first and then has
  * nothing to apply. A migration that does not get its lock in time is retried, so that the shop's queries are not
@@ -48,6 +52,11 @@ async function applyMissing(held: Kysely<Schema>, all: readonly Migration[], app
   )
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(held)
   const known = new Set(rows.map((row) => row.name))
+  if (known.has(lastBeforeBaseline)) for (const name of baseline) known.add(name)
+  else if (known.size > 0 && !baseline.some((name) => known.has(name)))
+    throw new Error(
+      `The database was made by a version before ${baseline[0]}. Start the last version with ${lastBeforeBaseline} once, or use an empty database.`,
+    )
   for (const migration of all.filter(({ name }) => !known.has(name))) {
     await applyOne(held, migration)
     applied.push(migration.name)

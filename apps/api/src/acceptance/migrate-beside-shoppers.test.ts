@@ -49,6 +49,20 @@ it('creates an index concurrently outside of a transaction, and records both mig
   expect(rows).toHaveLength(1)
 })
 
+it('takes a database that was made before the baseline as it is, and refuses an older one', async () => {
+  const { db } = database
+  const { rows: kept } = await sql<{ name: string }>`select name from migrations`.execute(db)
+  const record = async (...names: readonly string[]) => {
+    await sql`delete from migrations`.execute(db)
+    for (const name of names) await sql`insert into migrations (name) values (${name})`.execute(db)
+  }
+  await record('0001-catalog', '0530-stocked-choices')
+  expect(await migrate(db)).toEqual([])
+  await record('0001-catalog', '0520-unit-prices')
+  await expect(migrate(db)).rejects.toThrow(/version before 0001-baseline/)
+  await record(...kept.map(({ name }) => name))
+})
+
 it('vacuum cleans a table while a connection holds a long lock', async () => {
   const visible = sql<{ pages: number }>`select relallvisible as pages from pg_class where relname = 'shelf'`
   await withTryLock(database, 'long-work', async () => {

@@ -1,13 +1,10 @@
-import { PGlite } from '@electric-sql/pglite'
-import { type BankDatabase, type BankTables, makeBooks } from '@market/bank'
-import { Kysely, PGliteDialect, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmAtBank } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeShopper } from '../testing/shopper.ts'
 import { cardThat } from '../testing/test-card.ts'
-import { bankBooks } from './start-sandbox-bank.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -34,17 +31,4 @@ test('neither the shop nor the bank keeps the number of a card', async () => {
     const { rows } = await sql`select * from ${sql.raw(name)}`.execute(api.deps.db)
     expect(JSON.stringify(rows)).not.toContain(card.number)
   }
-})
-
-test('a bank on a database of its own makes the books that it takes over from the API’s migrations', async () => {
-  const pglite = await PGlite.create()
-  const alone: BankDatabase = new Kysely<BankTables>({ dialect: new PGliteDialect({ pglite }) })
-  await makeBooks(alone)
-  const columns = async (db: BankDatabase) => {
-    const { rows } = await sql`select table_name, column_name, data_type, is_nullable, column_default
-      from information_schema.columns where table_schema = 'bank' order by table_name, column_name`.execute(db)
-    return rows
-  }
-  expect(await columns(alone)).toEqual(await columns(bankBooks(api.deps.db)))
-  await alone.destroy()
 })

@@ -23,7 +23,7 @@ export interface ProductsTable {
   upper_limit: number
   discount_max_quantity: number | null
   discount_original_quantity: number | null
-  /** Whether a single unit ships free (migration 0170). */
+  /** Whether a single unit ships free. */
   free_shipping: Generated<boolean>
   fast_shipping: Generated<boolean>
   kargomat: Generated<boolean>
@@ -48,7 +48,7 @@ export interface ProductsTable {
   search: Generated<string>
   inf_msg: string | null
   created_at: Instant
-  /** The combinations in stock, by choice; null if all are (migration 0530). Triggers write it. */
+  /** The combinations in stock, by choice; null if all are. Triggers write it. */
   stocked: GeneratedAlways<readonly Readonly<Record<string, string>>[] | null>
   sold_out: GeneratedAlways<boolean>
   /** The price of the next unit: the original one once the discounted units are sold. */

@@ -16,7 +16,7 @@ export interface ChosenFilter {
   readonly without: ListingFilter
 }
 
-/** Marks in `search` in addition to the words (migrations 0091 and 0092). */
+/** Marks in `search` in addition to the words. */
 export type Mark = '~best' | '~popular' | '~4' | '~16' | '~64'
 
 /**
@@ -39,7 +39,7 @@ const baseCondition = (filter: ListingFilter, match: SearchMatch['match'] | unde
 
 /**
  * Condition for products with a mark or in a sample. A search matches the mark like another word; samples of a listing
- * have a separate index (migration 0110).
+ * have a separate index (`listed_counted`).
  */
 const isMarked = (mark: Mark, match: SearchMatch['match'] | undefined): Condition =>
   match === undefined && (mark === '~16' || mark === '~64')

@@ -4,7 +4,7 @@ import type { ListingFilter } from './listing-filter.ts'
 
 /**
  * The number of products of the whole shop in a price range, with or without a minimum rating. Price bands inside the
- * range have stored counts (migration 0450); the two bands at its ends are counted. Undefined if another filter is
+ * range have stored counts; the two bands at its ends are counted. Undefined if another filter is
  * chosen.
  */
 export function priceRangeTotal(filter: ListingFilter): RawBuilder<number> | undefined {
