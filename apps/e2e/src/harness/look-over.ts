@@ -3,13 +3,15 @@ import { faultsOf, type Rules, settle } from './faults-of.ts'
 
 /** The default rules, and a rule of WCAG 2.2 that axe leaves out by default. */
 const allRules = { rules: { 'target-size': { enabled: true } } }
+/** Reads the style sheets too, once a page: one rule asks whether they lock the orientation of the screen. */
+const withSheets = { ...allRules, preload: true }
 /**
  * Widths with one layout differ in positions and sizes, colour schemes in colours; all other rules were checked by
  * then.
  */
 const only = (...rules: string[]): Rules => ({ runOnly: { type: 'rule', values: rules } })
 const views = [
-  { width: 390, scheme: 'light', rules: allRules },
+  { width: 390, scheme: 'light', rules: withSheets },
   { width: 768, scheme: 'light', rules: only('target-size', 'scrollable-region-focusable') },
   { width: 1280, scheme: 'light', rules: allRules },
   { width: 1280, scheme: 'dark', rules: only('color-contrast') },
