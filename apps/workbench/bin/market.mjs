@@ -31,6 +31,7 @@ const commands = [
   'contact-sheet',
   'api-report',
   'mutation',
+  'house',
   'specification',
 ]
 const notes = join(root, 'node_modules/.market')
