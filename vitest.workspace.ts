@@ -26,6 +26,10 @@ const dom = (name: string, root: string, setup: readonly string[] = []) => ({
     setupFiles: [ofTesting('refuse-complaints'), ...setup],
   },
 })
+/** For tests of pages. */
+const ofReact = ['wait-longer', 'scroll-nowhere'].map((name) =>
+  join(import.meta.dirname, `packages/react/src/testing/${name}.ts`),
+)
 
 /** For tests that start the API. */
 const api = {
@@ -65,13 +69,10 @@ export default defineConfig({
       node('demo-data', 'packages/demo-data', pure),
       node('pictures', 'packages/pictures', pure),
       dom('ui', 'packages/ui'),
+      dom('react', 'packages/react', ofReact),
       node('api', 'apps/api', { ...api, isolate: false, exclude: withOwnModules }),
       node('api-mutants', 'apps/api', { ...api, include: withOwnModules }),
-      dom(
-        'web',
-        'apps/web',
-        ['wait-longer', 'scroll-nowhere'].map((name) => join(import.meta.dirname, `apps/web/src/testing/${name}.ts`)),
-      ),
+      dom('web', 'apps/web', ofReact),
       node('terminal', 'apps/terminal', api),
       node('workbench', 'apps/workbench', seeded),
       node('e2e', 'apps/e2e', {

@@ -26,11 +26,11 @@ function bringsWith(entry: string, id: string, modules: Modules): boolean {
   return found.has(id)
 }
 
-const ofPackage = /[\\/]packages[\\/](domain|ui|stores|browser)[\\/]/
+const ofPackage = /[\\/]packages[\\/](domain|react|ui|stores|browser)[\\/]/
 /** Modules of the packages that only some pages use. The packages' barrel files hide which page needs which module. */
 const partsOf = {
   later:
-    /domain[\\/]src[\\/](validation[\\/]|text[\\/]decline|navigation[\\/]safe-return|text[\\/]text-input|kernel[\\/]attempt-keys|catalog[\\/](category-tree|past-searches|picked-products|go-on|comment|photos-of|withdrawal-)|lists[\\/](list-name|name-list|toggle-favourite)|reviews[\\/](?!rating)|session[\\/](answer-error|bare-|login|mailed-code|messages|session(?!-state)|second-step|join-|logout|pass-second|start-session|token-user)|promotions[\\/]|money[\\/]allocate|shell[\\/](waiting-write|send-waiting)|cart[\\/](add-|buy-now|change-|remove-|removal-|whole-cart|cargo-help|choose-gift|gift-choice|save-for|saved-for|analytics-|cart-totals)|shops[\\/](apply-to-sell|seller-application|toggle-follow)|navigation[\\/]redirects|(account|analytics|checkout(?![\\/]messages)|buy-back|hgs|orders|content|raffle)[\\/])|browser[\\/]src[\\/]shell[\\/](browser-push|local-waiting)|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|stores[\\/]src[\\/](cart[\\/](saved|cart-)|session[\\/]|raffle[\\/]|shell[\\/]waiting-store)|browser[\\/]src[\\/](analytics[\\/]|raffle[\\/]|session[\\/](sha256|solve|show|social))/,
+    /domain[\\/]src[\\/](validation[\\/]|text[\\/]decline|navigation[\\/]safe-return|text[\\/]text-input|kernel[\\/]attempt-keys|catalog[\\/](category-tree|past-searches|picked-products|go-on|comment|photos-of|withdrawal-)|lists[\\/](list-name|name-list|toggle-favourite)|reviews[\\/](?!rating)|session[\\/](answer-error|bare-|login|mailed-code|messages|session(?!-state)|second-step|join-|logout|pass-second|start-session|token-user)|promotions[\\/]|money[\\/]allocate|shell[\\/](waiting-write|send-waiting)|cart[\\/](add-|buy-now|change-|remove-|removal-|whole-cart|cargo-help|choose-gift|gift-choice|save-for|saved-for|analytics-|cart-totals)|shops[\\/](apply-to-sell|seller-application|toggle-follow)|navigation[\\/]redirects|(account|analytics|checkout(?![\\/]messages)|buy-back|hgs|orders|content|raffle)[\\/])|browser[\\/]src[\\/]shell[\\/](browser-push|local-waiting)|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|stores[\\/]src[\\/](cart[\\/](saved|cart-)|session[\\/]|raffle[\\/]|shell[\\/]waiting-store)|browser[\\/]src[\\/](analytics[\\/]|raffle[\\/]|session[\\/](sha256|solve|show|social))|react[\\/]src[\\/](form[\\/]|services[\\/]room-|loading[\\/]loaded\.tsx|notices[\\/](ask|copy|html)-)/,
   /** Used by a few pages only; their styles are in the first style sheet. */
   rare: /ui[\\/]src[\\/](form[\\/]inline-select|payment[\\/]payment-logo|surface[\\/]monogram)|domain[\\/]src[\\/]text[\\/]only-letters/,
   home: /domain[\\/]src[\\/](deals[\\/]|shell[\\/]home-is-stale)|ui[\\/]src[\\/](action[\\/]chip|stamp[\\/]loose-stamp)/,
@@ -41,11 +41,8 @@ const partsOf = {
 /** Modules that load before all others, or in the service worker; no other module may be put into their files. */
 const alone =
   /domain[\\/]src[\\/]shell[\\/]may-prefetch|[\\/]src[\\/](((frame|page)[\\/])?early(-press|-speculation)?|offline[\\/]own-shelf)\.ts$/
-/** Small, and used by late parts of pages that do not load the rest of the file where it is first used. */
-const everywhere = /[\\/]shared[\\/]loading[\\/]use-loaded/
 const owners = (id: string, modules: Modules): readonly string[] => {
   if (alone.test(id)) return []
-  if (everywhere.test(id)) return ['first']
   if (!ofPackage.test(id)) {
     if (bringsWith('src/client.tsx', id, modules)) return ['first']
     return Object.entries(firstPages).flatMap(([name, page]) =>
@@ -76,7 +73,7 @@ const groups = [
   {
     name: 'styles',
     test: (id: string) =>
-      /([\\/]ui[\\/]|[\\/](frame|shared)[\\/]|rooms[\\/](home|listing|product)[\\/](?!extras|add-to-cart)).+\.vanilla\.css/.test(
+      /([\\/](ui|react)[\\/]|[\\/](frame|shared)[\\/]|rooms[\\/](home|listing|product)[\\/](?!extras|add-to-cart)).+\.vanilla\.css/.test(
         id,
       ) &&
       !partsOf.later.test(id) &&

@@ -49,6 +49,20 @@ const arrows: Readonly<Record<string, Arrow>> = {
     may: ['@market/domain', 'react', 'react-dom', '@vanilla-extract/css'],
     because: 'the design system draws what the core’s field machines say, and knows no gateway and no store',
   },
+  'packages/react': {
+    may: [
+      '@market/browser',
+      '@market/domain',
+      '@market/stores',
+      '@market/ui',
+      '@vanilla-extract/css',
+      'inversify',
+      'react',
+      'react-dom',
+      'react-router-dom',
+    ],
+    because: 'it connects components to stores and ports, and knows no page and no address of any app',
+  },
   'packages/testing': { may: ['@market/domain', 'fast-check', 'vitest'], because: 'it proves ports of the core' },
   'packages/pictures': {
     may: ['@market/data-files', '@market/domain', 'sharp', 'valibot', 'node:fs', 'node:module'],
@@ -121,7 +135,7 @@ const arrows: Readonly<Record<string, Arrow>> = {
 }
 /** Tests, benches, the contract suites of ports and their fakes. */
 const isTestFile =
-  /\.test(-d)?\.tsx?$|\.bench\.ts$|^apps\/[^/]+\/src\/testing\/|^packages\/commerce\/.*(\/memory\/|-contract\.ts$|-subject\.ts$)/
+  /\.test(-d)?\.tsx?$|\.bench\.ts$|^(apps|packages)\/[^/]+\/src\/testing\/|^packages\/commerce\/.*(\/memory\/|-contract\.ts$|-subject\.ts$)/
 const testing = new Set(['@market/testing', 'vitest', 'fast-check', '@testing-library/react'])
 
 const importPattern = /^(?:import|export)\s(?:[^'";=]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
@@ -170,7 +184,7 @@ const webFolders: Readonly<Record<string, Arrow>> = {
   composition: { may: ['page', 'offline'], because: 'it binds ports to adapters before anything is drawn' },
   shared: {
     may: ['page', 'composition'],
-    tests: ['testing', 'frame/notices'],
+    tests: ['testing'],
     because: 'what two rooms draw knows neither a room nor the frame around it',
   },
   frame: {
@@ -180,7 +194,7 @@ const webFolders: Readonly<Record<string, Arrow>> = {
   },
   rooms: {
     may: ['page', 'composition', 'shared', 'offline'],
-    tests: ['testing', 'frame/notices'],
+    tests: ['testing'],
     because:
       'a room draws its pages, not those of another room and not what surrounds them: what two rooms need belongs to shared or to a package',
   },

@@ -22,7 +22,7 @@ export async function buildWeb(root: string): Promise<void> {
 function sourceStamp(root: string): string {
   const files = globSync(
     [
-      'packages/{domain,contract,http,browser,stores,ui,server}/**',
+      'packages/{domain,contract,http,browser,stores,react,ui,server}/**',
       'apps/web/{src/**,vite.config.ts,package.json}',
       'pnpm-lock.yaml',
     ],

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../../../packages')
 
 // The packages that another front end builds on; class names of stylesheets are internal.
-it.each(['contract', 'http', 'ui', 'stores', 'browser', 'server', 'openapi'])(
+it.each(['contract', 'http', 'ui', 'react', 'stores', 'browser', 'server', 'openapi'])(
   'every export of %s has a docstring',
   (name) => {
     const folder = join(root, name, 'src')

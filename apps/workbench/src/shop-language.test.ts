@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const files = globSync(
   [
     'apps/{web,api,terminal}/src/**/*.{ts,tsx}',
-    'packages/{domain,ui}/src/**/*.{ts,tsx}',
+    'packages/{domain,react,ui}/src/**/*.{ts,tsx}',
     'packages/mails/src/*.ts',
     'packages/demo-data/data/{pages/*,showcase}/*.{md,tsv,yaml}',
   ],

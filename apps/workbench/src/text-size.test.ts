@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const inPixels = /fontSize: (?:(?!1\b)\d+|[`'"]\d+px)/
 
 it('every text follows the size that the reader chose: its size is in rem', () => {
-  const sheets = globSync(['apps/web/src/**/*.css.ts', 'packages/ui/src/**/*.css.ts'], { cwd: root })
+  const sheets = globSync(['apps/web/src/**/*.css.ts', 'packages/{react,ui}/src/**/*.css.ts'], { cwd: root })
   const fixed = sheets.flatMap((file) =>
     readFileSync(`${root}/${file}`, 'utf8')
       .split('\n')

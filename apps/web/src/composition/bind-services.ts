@@ -4,6 +4,7 @@ import type { ProductCatalog } from '@market/domain/catalog'
 import type { AppBridge, CartSignal } from '@market/domain/cart'
 import type { ConsentFlag, Network, Platform, WaitingMemory } from '@market/domain/shell'
 import type { Analytics, Recommender } from '@market/domain/analytics'
+import { orStale } from '@market/react'
 import {
   type CartState,
   type CartStore,
@@ -26,7 +27,6 @@ import {
 import type { BrowserStorages } from '@market/browser'
 import { Container, type ServiceIdentifier } from 'inversify'
 import type { AdapterOptions, Adapters } from './make-adapters.ts'
-import { orStale } from '../page/brought.ts'
 import type { Site } from '../page/site.ts'
 import { accountPorts } from './rooms/account-ports.ts'
 import { buyBackPorts } from './rooms/buy-back-ports.ts'

@@ -1,7 +1,7 @@
 import type { Clock } from '@market/domain/kernel'
 import type { AlarmGateway } from '@market/domain/alarms'
 import type { BuyBackGateway } from '@market/domain/buy-back'
-import type { ExpiringStore, RobotCheckGateway } from '@market/domain/session'
+import type { ExpiringStore } from '@market/domain/session'
 import type {
   AddressGateway,
   IdentityGateway,
@@ -67,22 +67,18 @@ import type {
   ConsentStore,
   MeasureStore,
   NetworkStore,
-  NoticeStore,
   PanelStore,
   RecommenderStore,
-  SessionStore,
   SuggestionStore,
   WaitingStore,
 } from '@market/stores'
 import type { BrowserStorages } from '@market/browser'
-import type { ServiceIdentifier } from 'inversify'
+import { kitServices, token } from '@market/react'
 import type { Site } from '../page/site.ts'
-
-/** Identifier of a service, which carries the service's type. */
-const token = <Service>(name: string) => Symbol(name) as ServiceIdentifier<Service>
 
 /** Each token has the name of its port; the domain has no decorators. */
 export const services = {
+  ...kitServices,
   Site: token<Site>('Site'),
   Clock: token<Clock>('Clock'),
   ContactGateway: token<ContactGateway>('ContactGateway'),
@@ -129,7 +125,6 @@ export const services = {
   SharedListGateway: token<SharedListGateway>('SharedListGateway'),
   ReviewGateway: token<ReviewGateway>('ReviewGateway'),
   ReviewPhotoGateway: token<ReviewPhotoGateway>('ReviewPhotoGateway'),
-  RobotCheckGateway: token<RobotCheckGateway>('RobotCheckGateway'),
   SellerApplications: token<SellerApplications>('SellerApplications'),
   SavedCardGateway: token<SavedCardGateway>('SavedCardGateway'),
   SecondStepGateway: token<SecondStepGateway>('SecondStepGateway'),
@@ -145,11 +140,9 @@ export const services = {
   AlarmGateway: token<AlarmGateway>('AlarmGateway'),
   ShopFollowing: token<ShopFollowing>('ShopFollowing'),
   WholesaleGateway: token<WholesaleGateway>('WholesaleGateway'),
-  SessionStore: token<SessionStore>('SessionStore'),
   CartStore: token<CartStore>('CartStore'),
   ConsentStore: token<ConsentStore>('ConsentStore'),
   AppBridge: token<AppBridge>('AppBridge'),
-  NoticeStore: token<NoticeStore>('NoticeStore'),
   MeasureStore: token<MeasureStore>('MeasureStore'),
   RecommenderStore: token<RecommenderStore>('RecommenderStore'),
   NetworkStore: token<NetworkStore>('NetworkStore'),

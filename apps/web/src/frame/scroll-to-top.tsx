@@ -1,9 +1,9 @@
 import { isResponsive, platform, scrollTop } from '@market/domain/shell'
+import { useMachine } from '@market/react'
 import { IconButton } from '@market/ui'
 import { useEffect } from 'react'
 import * as css from './scroll-to-top.css.ts'
 import { frameTexts } from './texts.ts'
-import { useMachine } from '../composition/use-machine.ts'
 
 /** A button that scrolls to the top; shown after 800 px, not on phones (rules.md S6). */
 export function ScrollToTop() {

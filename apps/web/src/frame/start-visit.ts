@@ -1,8 +1,8 @@
 import { afterLogin } from '@market/domain/session'
+import { pageLoaded } from '@market/react'
 import type { Container } from 'inversify'
 import { services } from '../composition/tokens.ts'
 import { restoreAdultPermission } from '../shared/product/adult-permission.ts'
-import { pageLoaded } from '../page/page-loaded.ts'
 
 /**
  * Starts a visit after the load event: restores the session, then loads the cart for its badge. An earlier action of

@@ -1,9 +1,9 @@
+import { ServicesContext } from '@market/react'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { services } from '../composition/tokens.ts'
-import { ServicesContext } from '../composition/use-service.ts'
 import { TopLoadingBar } from './top-loading-bar.tsx'
 
 afterEach(() => {

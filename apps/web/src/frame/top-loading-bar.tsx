@@ -1,10 +1,9 @@
 import { loadingBar } from '@market/domain/shell'
+import { useMachine, useService } from '@market/react'
 import { LoadingBar } from '@market/ui'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { services } from '../composition/tokens.ts'
-import { useService } from '../composition/use-service.ts'
-import { useMachine } from '../composition/use-machine.ts'
 
 /** Interval in ms: short enough for a smooth bar, long enough to spare a phone's processor. */
 const tickMs = 100

@@ -1,6 +1,6 @@
+import { loadPageCode } from '@market/react'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { brought } from '../page/brought.ts'
 import { ErrorPage } from '../frame/error-page/error-page.tsx'
 import type { RouteHandle } from './to-route.tsx'
 
@@ -60,7 +60,7 @@ const withinDefault: readonly string[] = ['home', 'withLogin'] satisfies (keyof 
 export const withLayout = (name: keyof typeof layouts, children: RouteObject[]): RouteObject => ({
   id: `layout:${name}`,
   handle: { module: layouts[name].module } satisfies RouteHandle,
-  lazy: async () => ({ Component: await brought<ComponentType>(layouts[name].load) }),
+  lazy: async () => ({ Component: await loadPageCode<ComponentType>(layouts[name].load) }),
   ...(!withinDefault.includes(name) && { ErrorBoundary: ErrorPage }),
   children,
 })

@@ -1,5 +1,5 @@
+import { loadPageCode } from '@market/react'
 import type { RouteObject } from 'react-router-dom'
-import { brought } from '../page/brought.ts'
 import { redirectRoute } from './to-route.tsx'
 
 /**
@@ -7,7 +7,7 @@ import { redirectRoute } from './to-route.tsx'
  */
 const moved = (path: string, rule: 'legacyRedirect' | 'siteRedirect') =>
   redirectRoute(path, `moved:${path}`, async (url) => {
-    const rules = await brought(() => import('./redirects.ts'))
+    const rules = await loadPageCode(() => import('./redirects.ts'))
     return rules[rule](url.pathname + url.search)
   })
 

@@ -1,8 +1,8 @@
 import { classifyPath } from '@market/domain/navigation'
+import { loadPageCode } from '@market/react'
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router-dom'
 import { servicesContext } from '../composition/services-context.ts'
 import { services as tokens } from '../composition/tokens.ts'
-import { brought } from '../page/brought.ts'
 import type { Page } from '../page/page.ts'
 import { asShared } from '../page/shared-loaders.ts'
 
@@ -23,7 +23,9 @@ const loaded = new Map<Kind, Page<unknown>>()
 async function pageOf(kind: Kind): Promise<Page<unknown>> {
   const known = loaded.get(kind)
   if (known) return known
-  const { page }: { readonly page: Page<unknown> } = await brought<{ readonly page: Page<unknown> }>(kinds[kind].load)
+  const { page }: { readonly page: Page<unknown> } = await loadPageCode<{ readonly page: Page<unknown> }>(
+    kinds[kind].load,
+  )
   loaded.set(kind, page)
   return page
 }

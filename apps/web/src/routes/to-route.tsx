@@ -1,7 +1,7 @@
+import { loadPageCode } from '@market/react'
 import { type LoaderFunctionArgs, redirect, type RouteObject, useLoaderData } from 'react-router-dom'
 import { servicesContext } from '../composition/services-context.ts'
 import { services as tokens } from '../composition/tokens.ts'
-import { brought } from '../page/brought.ts'
 import type { Page } from '../page/page.ts'
 import { asShared } from '../page/shared-loaders.ts'
 
@@ -33,7 +33,7 @@ export function pageRoute(path: string, module: string, load: Import, id = nameO
     id,
     handle: { module } satisfies RouteHandle,
     lazy: async () => {
-      const { page } = await brought(load)
+      const { page } = await loadPageCode(load)
       const made = routes.get(page) ?? toLazy(page)
       routes.set(page, made)
       return made

@@ -1,4 +1,5 @@
 import { classifyPath } from '@market/domain/navigation'
+import { ServicesContext } from '@market/react'
 import type { Container } from 'inversify'
 import { renderToString } from 'react-dom/server'
 import {
@@ -10,7 +11,6 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { servicesContext } from '../composition/services-context.ts'
-import { ServicesContext } from '../composition/use-service.ts'
 import type { Head, Missing, Shared } from '../page/page.ts'
 import { routeTable } from '../routes/route-table.tsx'
 import type { RouteHandle } from '../routes/to-route.tsx'

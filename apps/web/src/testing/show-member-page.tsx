@@ -4,6 +4,7 @@ import type { ProductCard } from '@market/domain/catalog'
 import type { PromotionOffer } from '@market/domain/promotions'
 import type { CartShop } from '@market/domain/cart'
 import type { SavedCard } from '@market/domain/checkout'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aMember,
@@ -37,8 +38,6 @@ import { Container } from 'inversify'
 import type { ComponentType } from 'react'
 import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom'
 import { services } from '../composition/tokens.ts'
-import { ServicesContext } from '../composition/use-service.ts'
-import { RouterLink } from '../shared/link/router-link.tsx'
 
 const begunAt = new Date('2026-11-20T10:00:00Z')
 const someSessions = ['Chrome, Windows', 'Safari, iPhone', undefined].map((device, index) => ({

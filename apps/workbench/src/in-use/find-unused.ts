@@ -7,7 +7,7 @@ export interface SourceFile {
 const names = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name)
 const holds = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text)
-const isFrontEnd = ({ path }: SourceFile) => path.startsWith('apps/web/') || path.startsWith('apps/terminal/')
+const isFrontEnd = ({ path }: SourceFile) => /^(apps\/(web|terminal)|packages\/react)\//.test(path)
 const isAdapter = ({ path }: SourceFile) => path.startsWith('packages/http/') || path.startsWith('packages/browser/')
 /** The entry files of `@market/domain`, which re-export everything and so do not count as use. */
 const isDoor = ({ path }: SourceFile) => /^packages\/domain\/src\/(.*\/)?index\.ts$/.test(path)

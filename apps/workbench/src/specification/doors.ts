@@ -1,5 +1,5 @@
 /**
- * Folders of tests that use the shop like a shopper: in a browser, on a page rendered with its real stores, through the
+ * Folders of tests that use the shop like a shopper: in a browser, on a page or a component rendered with its real stores, through the
  * web server, in the terminal, or by the web's calls over HTTP. A rule tested only elsewhere may not affect any
  * shopper.
  */
@@ -11,6 +11,7 @@ const doors = [
   'apps/web/src/shared/',
   'apps/web/src/routes/',
   'apps/web/src/server/',
+  'packages/react/src/',
   'apps/terminal/src/',
   'apps/api/src/',
 ]

@@ -6,7 +6,7 @@ import { type Live, makeLive } from '../kernel/live.ts'
 export interface DialogNotice {
   readonly type: 'success' | 'error' | 'info'
   readonly title: string
-  /** The product that it is about. */
+  /** The product that it is about; `image` is the address of its picture. */
   readonly product?: { readonly name: string; readonly image: string; readonly choice?: string }
   /** May hold the few marks of `HtmlText`; everything else in it is text. */
   readonly text: string

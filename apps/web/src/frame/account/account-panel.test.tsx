@@ -1,4 +1,5 @@
 import { fail, type GatewayFailure, succeed } from '@market/domain/kernel'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeConsentStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aCart,
@@ -22,10 +23,8 @@ import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { AccountLink } from '../header/account-link.tsx'
 import { Panels } from '../panels/panels.tsx'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 
 afterEach(cleanup)
 

@@ -1,4 +1,5 @@
 import { succeed } from '@market/domain/kernel'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeConsentStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aCart,
@@ -22,9 +23,7 @@ import { Container } from 'inversify'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { Panels } from '../panels/panels.tsx'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 import { AccountFrame } from '../../shared/account/account-frame.tsx'
 
 afterEach(cleanup)

@@ -1,10 +1,9 @@
 import { afterLogout } from '@market/domain/session'
+import { useService, useStream } from '@market/react'
 import type { Ended } from '@market/stores'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 import { frameTexts } from '../texts.ts'
 
 const loginPage = '/giris-yap'

@@ -1,5 +1,5 @@
 import { offerOfCategory } from '@market/domain/deals'
-import { made, roomModule } from '../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { services } from '../../composition/tokens.ts'
 
 export const categoriesCases = roomModule({

@@ -1,6 +1,7 @@
 import { productId } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
 import { categoryTree, type Deal } from '@market/domain/catalog'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import { aProductDetail, memoryCart, memoryDeals, memorySession, memoryTokens, recordedApp } from '@market/testing'
 import { LinkProvider } from '@market/ui'
@@ -10,9 +11,7 @@ import { Container } from 'inversify'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { CategoryButton } from '../header/category-button.tsx'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 
 afterEach(() => {
   cleanup()

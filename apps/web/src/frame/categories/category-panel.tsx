@@ -1,7 +1,7 @@
 import { categoryPanel, shellTimes } from '@market/domain/shell'
+import { useMachine } from '@market/react'
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useMachine } from '../../composition/use-machine.ts'
 import { CategoryDrawer } from './category-drawer.tsx'
 import { CategorySheet } from './category-sheet.tsx'
 import { useClosing } from '../panels/use-closing.ts'

@@ -1,7 +1,7 @@
 import type { CategoryOffer } from '@market/domain/deals'
+import { useService } from '@market/react'
 import { Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
-import { useService } from '../../composition/use-service.ts'
 import { categoriesCases } from './bind.ts'
 import { ProductCard } from '../../shared/product/product-card.tsx'
 import { categoryPanelTexts as texts } from './category-panel-texts.ts'

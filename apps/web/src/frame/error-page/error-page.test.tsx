@@ -1,3 +1,4 @@
+import { ServicesContext } from '@market/react'
 import {
   makeCartStore,
   makeConsentStore,
@@ -23,7 +24,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sandboxRecommender } from '../../composition/sandbox-recommender.ts'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { pageFailure } from '../../page/page-failure.ts'
 import { ErrorPage } from './error-page.tsx'
 

@@ -1,5 +1,5 @@
+import { useService } from '@market/react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { frameTexts } from '../texts.ts'
 import * as css from './consent-button.css.ts'
 

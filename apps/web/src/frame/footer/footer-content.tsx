@@ -1,6 +1,6 @@
+import { useService } from '@market/react'
 import { Link, Logo, PaymentLogos, PerforatedEdge } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { newTab } from '../../shared/link/new-tab.ts'
 import { frameTexts } from '../texts.ts'
 import { consent } from './consent-button.css.ts'

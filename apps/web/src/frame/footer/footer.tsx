@@ -1,9 +1,8 @@
+import { LatePart, useService } from '@market/react'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { DrawnOnce } from '../../page/drawn-once.tsx'
-import { LatePart } from '../../shared/loading/late-part.tsx'
 import * as css from './footer.css.ts'
 
 /**

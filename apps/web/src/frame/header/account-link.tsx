@@ -1,8 +1,7 @@
+import { useService, useStream } from '@market/react'
 import { Link } from '@market/ui'
 import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 import { frameTexts } from '../texts.ts'
 import * as css from './header.css.ts'
 

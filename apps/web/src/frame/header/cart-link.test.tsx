@@ -1,5 +1,6 @@
 import { productId } from '@market/domain/kernel'
 import type { CartShop } from '@market/domain/cart'
+import { ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   aCartItem,
@@ -15,7 +16,6 @@ import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { CartLink } from './cart-link.tsx'
 
 afterEach(() => {

@@ -1,14 +1,11 @@
 import { cartBadge, unitsInCart } from '@market/domain/cart'
 import { miniCart, shellTimes } from '@market/domain/shell'
+import { LatePart, useMachine, useService, useStream } from '@market/react'
 import { Badge, Link, VisuallyHidden } from '@market/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 import { frameTexts } from '../texts.ts'
-import { LatePart } from '../../shared/loading/late-part.tsx'
-import { useMachine } from '../../composition/use-machine.ts'
 import * as css from './header.css.ts'
 
 const bring = async () => (await import('../panels/mini-cart.tsx')).MiniCart

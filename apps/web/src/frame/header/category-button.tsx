@@ -1,10 +1,8 @@
+import { LatePart, useService, useStream } from '@market/react'
 import { Link } from '@market/ui'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
-import { LatePart } from '../../shared/loading/late-part.tsx'
 import { frameTexts } from '../texts.ts'
 import * as css from './category-button.css.ts'
 

@@ -1,5 +1,6 @@
 import { succeed } from '@market/domain/kernel'
 import type { ProductCatalog, Suggestions } from '@market/domain/catalog'
+import { ServicesContext } from '@market/react'
 import { makeSuggestionStore } from '@market/stores'
 import { aProductCard, memoryCatalog, memoryExpiringStore, setClock } from '@market/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -8,7 +9,6 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { SearchBox } from './search-box.tsx'
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeConsentStore } from '@market/stores'
 import { LinkProvider } from '@market/ui'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -5,8 +6,6 @@ import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 import { BasicFooter } from './basic-footer.tsx'
 
 afterEach(cleanup)

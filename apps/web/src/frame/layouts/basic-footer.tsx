@@ -1,6 +1,6 @@
+import { useService } from '@market/react'
 import { Link, PaymentLogos } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { ConsentButton } from '../footer/consent-button.tsx'
 import { shortTexts } from './short-texts.ts'
 import * as css from './short.css.ts'

@@ -1,5 +1,6 @@
 import { fail } from '@market/domain/kernel'
 import type { Banner } from '@market/domain/catalog'
+import { ServicesContext } from '@market/react'
 import {
   makeCartStore,
   makeConsentStore,
@@ -27,7 +28,6 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { afterEach, expect, it, vi } from 'vitest'
 import { servicesContext } from '../../composition/services-context.ts'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { loadFrame } from './load-frame.ts'
 import { DefaultLayout } from './default-layout.tsx'
 import { waitingStore } from '../../testing/waiting-store.ts'

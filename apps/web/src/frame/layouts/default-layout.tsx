@@ -1,11 +1,10 @@
 import type { Banner } from '@market/domain/catalog'
+import { LatePart, pageLoaded } from '@market/react'
 import { useLoaderData } from 'react-router-dom'
 import { top } from '../../shared/picture/banner-strip.css.ts'
 import { BannerStrip } from '../../shared/picture/banner-strip.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
-import { LatePart } from '../../shared/loading/late-part.tsx'
-import { pageLoaded } from '../../page/page-loaded.ts'
 import { Frame } from './frame.tsx'
 
 /** Loads after the page, because the button is not on the first screen. */

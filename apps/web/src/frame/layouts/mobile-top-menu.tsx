@@ -1,7 +1,7 @@
 import { mainCategories } from '@market/domain/catalog'
+import { useService } from '@market/react'
 import { Link } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { frameTexts } from '../texts.ts'
 import * as css from './short.css.ts'
 

@@ -1,11 +1,10 @@
+import { RouterLink, ServicesContext } from '@market/react'
 import { LinkProvider } from '@market/ui'
 import { cleanup, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 import { checkoutHome } from './basic-layout.tsx'
 import { ShortHeader } from './short-header.tsx'
 

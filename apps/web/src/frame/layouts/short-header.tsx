@@ -1,7 +1,7 @@
+import { useService } from '@market/react'
 import { Icon, Link, Logo, PerforatedEdge } from '@market/ui'
 import type { ReactNode } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { frameTexts } from '../texts.ts'
 import { shortTexts } from './short-texts.ts'
 import * as css from './short.css.ts'

@@ -1,6 +1,7 @@
 import { productId } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
 import type { AnalyticsEvent } from '@market/domain/analytics'
+import { ServicesContext } from '@market/react'
 import { makeCartStore, makeSessionStore } from '@market/stores'
 import { aCartItem, aCartShop, memoryCart, memorySession, memoryTokens, recordedApp } from '@market/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -8,7 +9,6 @@ import { Container } from 'inversify'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { Measuring } from './measuring.tsx'
 
 afterEach(cleanup)

@@ -1,11 +1,10 @@
 import { routeName } from '@market/domain/session'
 import { retargetingAllowed } from '@market/domain/shell'
 import { checkoutEvents, isMeasuredStep } from '@market/domain/analytics'
+import { useService, useStream } from '@market/react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 import { watchClicks } from './watch-clicks.ts'
 import { watchScrollDepth } from './watch-scroll-depth.ts'
 

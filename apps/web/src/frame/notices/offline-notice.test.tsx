@@ -1,4 +1,5 @@
 import { fail, type GatewayFailure, productId } from '@market/domain/kernel'
+import { Notices, ServicesContext } from '@market/react'
 import { makeNetworkStore, makeNoticeStore } from '@market/stores'
 import {
   aCartItem,
@@ -15,10 +16,8 @@ import { Container } from 'inversify'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { writeBriefs } from '../../shared/product/product-brief.ts'
 import { waitingStore } from '../../testing/waiting-store.ts'
-import { Notices } from './notices.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
 afterEach(cleanup)

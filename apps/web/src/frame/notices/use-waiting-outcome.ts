@@ -1,11 +1,8 @@
 import { shellTimes, type WaitingWish } from '@market/domain/shell'
+import { failureText, failureTexts, useService, useStream } from '@market/react'
 import type { DeclinedWrite } from '@market/stores'
 import { useEffect } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
-import { failureTexts } from '../../shared/failure/texts.ts'
 import { readBriefs } from '../../shared/product/product-brief.ts'
 import { waitingTexts as texts } from './waiting-texts.ts'
 

@@ -1,11 +1,10 @@
+import { ServicesContext, useStream } from '@market/react'
 import { makeConsentStore } from '@market/stores'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 import { CookieNotice } from './cookie-notice.tsx'
 
 afterEach(cleanup)

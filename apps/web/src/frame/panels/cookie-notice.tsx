@@ -1,7 +1,7 @@
+import { useService } from '@market/react'
 import { Button, TextLink } from '@market/ui'
 import { useEffect, useRef } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import * as css from './cookie-notice.css.ts'
 import { cookieTexts as texts } from './cookie-texts.ts'
 

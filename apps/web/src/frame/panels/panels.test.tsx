@@ -1,3 +1,4 @@
+import { ServicesContext } from '@market/react'
 import { makeCartStore, makeConsentStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import { memoryCart, memoryExpiringStore, memorySession, memoryTokens, recordedApp, setClock } from '@market/testing'
 import '@market/ui/testing'
@@ -6,7 +7,6 @@ import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { Panels } from './panels.tsx'
 
 afterEach(() => {

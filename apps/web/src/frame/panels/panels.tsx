@@ -1,11 +1,9 @@
 import { type Platform, platform, showsUpdateOverlay } from '@market/domain/shell'
+import { LatePart, useService, useStream } from '@market/react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 import { useEndedSession } from '../account/use-ended-session.ts'
-import { LatePart } from '../../shared/loading/late-part.tsx'
 import { useBegunPayment } from '../../shared/payment/use-begun-payment.ts'
 
 const bringAccount = async () => (await import('../account/account-panel.tsx')).AccountPanel

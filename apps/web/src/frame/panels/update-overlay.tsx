@@ -1,6 +1,6 @@
+import { useService } from '@market/react'
 import { Button, ButtonLink, Dialog } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { updateTexts as texts } from './update-texts.ts'
 
 /** Asks visitors on Android to update the app. Either button hides it for a day. */

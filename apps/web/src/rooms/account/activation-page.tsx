@@ -1,11 +1,9 @@
+import { failureText, useLoaded, useService } from '@market/react'
 import { Alert, Button, ButtonLink } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../page/page.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
 import { ActivationCode } from '../../shared/account/activation-code.tsx'
-import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from '../../shared/account/login.css.ts'
 import { accountTexts } from './texts.ts'
 

@@ -7,7 +7,7 @@ import {
   saveProfile,
 } from '@market/domain/account'
 import { renameCard } from '@market/domain/checkout'
-import { made, roomModule } from '../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { services } from '../../composition/tokens.ts'
 
 export const accountRoom = roomModule({

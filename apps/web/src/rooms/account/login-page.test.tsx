@@ -1,3 +1,4 @@
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aMember,
@@ -16,8 +17,6 @@ import { Container } from 'inversify'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 import { givePasskeys } from '../../testing/give-passkeys.ts'
 import { page } from './login-page.tsx'
 

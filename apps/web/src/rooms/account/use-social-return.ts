@@ -1,12 +1,11 @@
 import { browserStorages, readReturn } from '@market/browser'
 import { safeReturnRoute } from '@market/domain/navigation'
 import { secondStepTicket, sessionMessages, type SocialName } from '@market/domain/session'
+import { failureText, useService } from '@market/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { useFinishLogin } from '../../shared/account/use-finish-login.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
 import type { SocialSignUp } from './social-sign-up.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Registration } from '@market/domain/account'
+import { useService } from '@market/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { useFinishLogin } from '../../shared/account/use-finish-login.ts'
 import { readSignUp, type SocialSignUp } from './social-sign-up.ts'
 

@@ -1,5 +1,5 @@
 import { approveOffer, askOffer, changeSaleAccount, chooseModel } from '@market/domain/buy-back'
-import { made, roomModule } from '../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { services } from '../../composition/tokens.ts'
 
 export const buyBackRoom = roomModule({

@@ -1,8 +1,7 @@
+import { failureText, useService } from '@market/react'
 import { Alert, Button, Dialog } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
 import type { SaleDialogProps } from './sale-dialog-props.ts'
 import { buyBackTexts } from './texts.ts'
 

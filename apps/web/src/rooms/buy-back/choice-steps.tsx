@@ -1,12 +1,9 @@
 import type { BuyBackEvent, BuyBackState, Choice } from '@market/domain/buy-back'
+import { failureText, Loaded, useLoaded, useService } from '@market/react'
 import { Alert } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { buyBackRoom } from './bind.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
-import { Loaded } from '../../shared/loading/loaded.tsx'
-import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import { ChoiceList } from './choice-list.tsx'
 
 export interface StepProps {

@@ -1,8 +1,8 @@
 import type { Choice, DeviceSeller } from '@market/domain/buy-back'
+import { useService } from '@market/react'
 import { Select, type SelectProps } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { buyBackTexts } from './texts.ts'
 
 const texts = buyBackTexts.form

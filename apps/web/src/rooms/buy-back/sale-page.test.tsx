@@ -1,4 +1,5 @@
 import { succeed } from '@market/domain/kernel'
+import { ServicesContext } from '@market/react'
 import { makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   aDeviceSeller,
@@ -15,7 +16,6 @@ import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { Sale } from './sale-page.tsx'
 
 afterEach(cleanup)

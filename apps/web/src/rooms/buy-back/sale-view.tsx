@@ -1,7 +1,7 @@
 import { formatPrice } from '@market/domain/money'
 import type { DeviceSale } from '@market/domain/buy-back'
+import { CopyButton } from '@market/react'
 import { Alert, Panel, Price, RouteTrack, Tag, VisuallyHidden } from '@market/ui'
-import { CopyButton } from '../../shared/copy-button.tsx'
 import { dateText } from '../../shared/time/date-text.ts'
 import * as css from './buy-back.css.ts'
 import { SaleActions } from './sale-actions.tsx'

@@ -1,6 +1,7 @@
 import { succeed } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
 import type { BuyBackGateway, DeviceSale } from '@market/domain/buy-back'
+import { ServicesContext } from '@market/react'
 import { makeNoticeStore, makeSessionStore } from '@market/stores'
 import { memoryBuyBacks, memorySession, memoryTokens, recordedApp, refused } from '@market/testing'
 import '@market/ui/testing'
@@ -8,7 +9,6 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { Sales } from './sales-page.tsx'
 
 afterEach(cleanup)

@@ -10,15 +10,12 @@ import {
   emptyDeviceSeller,
   type Offer,
 } from '@market/domain/buy-back'
+import { Loaded, useForm, useLoaded, useService } from '@market/react'
 import { Alert, Button, Checkbox, TextField, TextLink } from '@market/ui'
 import type { ComponentProps } from 'react'
 import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { buyBackRoom } from './bind.ts'
-import { useForm } from '../../shared/form/use-form.ts'
-import { Loaded } from '../../shared/loading/loaded.tsx'
-import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './buy-back.css.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { buyBackTexts } from './texts.ts'

@@ -1,12 +1,12 @@
 import { succeed } from '@market/domain/kernel'
 import type { BuyBackGateway, Choice, DeviceSeller } from '@market/domain/buy-back'
+import { ServicesContext } from '@market/react'
 import { makeNoticeStore, makeSessionStore } from '@market/stores'
 import { aDeviceSeller, memoryBuyBacks, memorySession, memoryTokens, recordedApp, refused } from '@market/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { Wizard } from './wizard.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { type BuyBackState, type BuyBackTab, buyBack, type DeviceSale } from '@market/domain/buy-back'
+import { useMachine } from '@market/react'
 import { Button, Tabs } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useMachine } from '../../composition/use-machine.ts'
 import * as css from './buy-back.css.ts'
 import { BrandStep, DeviceTypeStep, ModelStep } from './choice-steps.tsx'
 import { OfferStep } from './offer-step.tsx'

@@ -1,8 +1,6 @@
+import { failureText, useErrorDialog, useService } from '@market/react'
 import { Button } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
-import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
 

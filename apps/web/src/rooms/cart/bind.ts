@@ -1,5 +1,5 @@
 import { applyGiftCode } from '@market/domain/cart'
-import { made, roomModule } from '../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { services } from '../../composition/tokens.ts'
 
 export const cartRoom = roomModule({

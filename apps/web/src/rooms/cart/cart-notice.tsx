@@ -1,13 +1,11 @@
 import { isOnSale } from '@market/domain/line'
 import { type Cart, type CartItem, type CartMessage, quantityLimit } from '@market/domain/cart'
+import { failureText, useErrorDialog, useService } from '@market/react'
 import { lineKey } from '@market/stores'
 import { Alert, Button } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
-import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 
 interface CartNoticeProps {
   readonly cart: Cart

@@ -1,6 +1,6 @@
 import { media, radius, rem, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { barRoom } from '../../page/bar-room.css.ts'
+import { barRoom } from '@market/react/bar-room'
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 14, marginBottom: 14 })
 export const title = style({ ...type.pageTitle, margin: 0 })

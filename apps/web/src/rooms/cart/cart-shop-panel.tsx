@@ -9,10 +9,10 @@ import {
   reductionsOf,
   type ShopTotals,
 } from '@market/domain/cart'
+import { LatePart } from '@market/react'
 import { lineKey } from '@market/stores'
 import { Link, Panel } from '@market/ui'
 import { type RefObject, useState } from 'react'
-import { LatePart } from '../../shared/loading/late-part.tsx'
 import { deliveryText } from '../../shared/product/delivery-text.ts'
 import { ShopScore } from '../../shared/shop/shop-score.tsx'
 import * as css from './cart-page.css.ts'

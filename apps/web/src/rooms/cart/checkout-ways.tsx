@@ -1,9 +1,8 @@
 import type { Cart } from '@market/domain/cart'
+import { useService, useStream } from '@market/react'
 import { Button, ButtonLink } from '@market/ui'
 import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
 

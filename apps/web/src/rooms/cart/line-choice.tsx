@@ -1,10 +1,8 @@
 import { type Cart, isChosen, type LineRef } from '@market/domain/cart'
+import { failureText, useErrorDialog, useService } from '@market/react'
 import { Checkbox } from '@market/ui'
 import { type ReactNode, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
-import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 
 interface LineChoiceProps {
   readonly cart: Cart

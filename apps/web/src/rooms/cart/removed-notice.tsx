@@ -1,13 +1,11 @@
 import { additionOf } from '@market/domain/cart'
+import { failureText, useErrorDialog, useService } from '@market/react'
 import { Button } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
 import { focusLine } from './focus-line.ts'
 import type { Removed } from './use-removal.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
-import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 
 interface RemovedNoticeProps {
   /** The lines of the last removal. */

@@ -9,10 +9,8 @@ import {
   removalQuestion,
   wholeCart,
 } from '@market/domain/cart'
+import { failureText, useErrorDialog, useService } from '@market/react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
-import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 import { cartTexts as texts } from './texts.ts'
 
 /** The lines of one removal. */

@@ -1,6 +1,6 @@
 import { sessionAddressDraft, sessionPaymentDraft } from '@market/browser'
 import { payOtherwise, placeCardOrder } from '@market/domain/checkout'
-import { made, roomModule } from '../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { services } from '../../composition/tokens.ts'
 
 export const checkoutRoom = roomModule({

@@ -1,6 +1,6 @@
 import { media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { barRoom } from '../../page/bar-room.css.ts'
+import { barRoom } from '@market/react/bar-room'
 import { centered as center } from '../../shared/section/centered.css.ts'
 
 export { center }

@@ -1,5 +1,5 @@
 import { findAccount, requestRemittance, topUp } from '@market/domain/hgs'
-import { made, roomModule } from '../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { services } from '../../composition/tokens.ts'
 
 export const hgsRoom = roomModule({

@@ -2,6 +2,7 @@ import { fail, type GatewayFailure, orderId, succeed } from '@market/domain/kern
 import { kurus } from '@market/domain/money'
 import { cardToken, type PaymentStatus } from '@market/domain/checkout'
 import type { HgsGateway } from '@market/domain/hgs'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   memoryCart,
@@ -23,8 +24,6 @@ import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 import { page } from './top-up-page.tsx'
 import { VehicleForm } from './vehicle-form.tsx'
 import { WayOffers } from './way-offers.tsx'

@@ -1,8 +1,8 @@
 import { paymentId } from '@market/domain/kernel'
 import type { CompletedTopUp } from '@market/domain/hgs'
+import { useService } from '@market/react'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 
 /** Loads the top-up of the payment in `?odeme=`; undefined without one, and if it belongs to another visitor. */
 export function useMadeTopUp(onKnown: (made: CompletedTopUp) => void): CompletedTopUp | undefined {

@@ -1,10 +1,9 @@
 import { type HgsAccount, type HgsVehicle, normalizeVehicle, vehicleProblems } from '@market/domain/hgs'
+import { useForm, useService } from '@market/react'
 import { Alert, Button, Panel, Radio, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { hgsRoom } from './bind.ts'
-import { useForm } from '../../shared/form/use-form.ts'
 import * as css from './hgs.css.ts'
 import { hgsTexts } from './texts.ts'
 

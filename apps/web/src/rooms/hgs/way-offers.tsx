@@ -1,9 +1,7 @@
+import { Loaded, useLoaded, useService } from '@market/react'
 import { StampSheet } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { Loaded } from '../../shared/loading/loaded.tsx'
 import { ProductCard } from '../../shared/product/product-card.tsx'
-import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './hgs.css.ts'
 import { hgsTexts } from './texts.ts'
 

@@ -1,5 +1,6 @@
 import { listSlug, productId } from '@market/domain/kernel'
 import { pastSearches } from '@market/domain/catalog'
+import { RouterLink, ServicesContext } from '@market/react'
 import {
   aCartItem,
   aCartShop,
@@ -20,8 +21,6 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 import { briefOf, writeBriefs } from '../../shared/product/product-brief.ts'
 import { nothingInView } from '../../testing/nothing-in-view.ts'
 import { GoOn } from './go-on.tsx'

@@ -1,5 +1,6 @@
 import { fail, productId } from '@market/domain/kernel'
 import type { Banner, BannerPosition, ProductCatalog, Slide } from '@market/domain/catalog'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aProductDetail,
@@ -19,8 +20,6 @@ import { Container } from 'inversify'
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 import { nothingInView } from '../../testing/nothing-in-view.ts'
 import { Newcomers } from './newcomers.tsx'
 import { page } from './home-page.tsx'

@@ -2,14 +2,13 @@ import { succeed } from '@market/domain/kernel'
 import { collectionUrl } from '@market/domain/navigation'
 import type { ProductCard as Card } from '@market/domain/catalog'
 import { homeIsStale } from '@market/domain/shell'
+import { ServicesContext, useLoaded, useService } from '@market/react'
 import { StampSheet } from '@market/ui'
 import type { Container } from 'inversify'
 import { useContext } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext, useService } from '../../composition/use-service.ts'
 import { ProductCard } from '../../shared/product/product-card.tsx'
 import { SectionTitle } from '../../shared/section/section-title.tsx'
-import { useLoaded } from '../../shared/loading/use-loaded.ts'
 
 const texts = { title: 'Yeni Gelenler', all: 'Tümünü gör' }
 const shown = 6

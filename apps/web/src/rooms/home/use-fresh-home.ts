@@ -1,8 +1,8 @@
 import { isSlotRunning, slotTime } from '@market/domain/deals'
+import { ServicesContext } from '@market/react'
 import { useContext, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { type HomeData, isHomeStale, keepHome } from './home-data.ts'
 
 /** Delay after a slot's end, in ms, because the API may answer just before the end. */

@@ -2,10 +2,9 @@ import { type ProductId, succeed } from '@market/domain/kernel'
 import { goOn, type ProductCard } from '@market/domain/catalog'
 import { cartItems } from '@market/domain/cart'
 import type { Order } from '@market/domain/orders'
+import { useLoaded, useService } from '@market/react'
 import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useLoaded } from '../../shared/loading/use-loaded.ts'
 
 const recentOrders = 5
 /** More cards are requested than shown, because sold-out products are left out. */

@@ -1,5 +1,6 @@
 import { productId } from '@market/domain/kernel'
 import { listingQuery, pastSearches, type ProductDetail } from '@market/domain/catalog'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aListingPage,
@@ -22,8 +23,6 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 import { nothingInView } from '../../testing/nothing-in-view.ts'
 import { page as category } from './category-page.tsx'
 import { CategoryBelow } from './category-below.tsx'

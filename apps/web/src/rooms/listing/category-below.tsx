@@ -1,12 +1,11 @@
 import { searchUrl } from '@market/domain/navigation'
 import type { CategoryRow } from '@market/domain/catalog'
+import { useLoaded, useService } from '@market/react'
 import { Chip, StampSheet } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
 import { ProductCard } from '../../shared/product/product-card.tsx'
 import { SectionTitle } from '../../shared/section/section-title.tsx'
-import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as listing from '../../shared/listing/listing.css.ts'
 
 const texts = {

@@ -1,6 +1,6 @@
+import { LateInView } from '@market/react'
 import type { ReactNode } from 'react'
 import { BannerStrip } from '../../shared/picture/banner-strip.tsx'
-import { LateInView } from '../../shared/loading/late-in-view.tsx'
 import { isFiltered } from '../../shared/listing/chosen-filters.ts'
 import { ListingView } from './listing-view.tsx'
 import * as css from '../../shared/listing/listing.css.ts'

@@ -1,5 +1,6 @@
 import { succeed } from '@market/domain/kernel'
 import type { SearchFindings } from '@market/domain/catalog'
+import { RouterLink, ServicesContext } from '@market/react'
 import {
   aListingPage,
   aShop,
@@ -17,8 +18,6 @@ import { Container } from 'inversify'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 import { nothingInView } from '../../testing/nothing-in-view.ts'
 import { page } from './search-page.tsx'
 

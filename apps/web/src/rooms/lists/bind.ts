@@ -1,5 +1,5 @@
 import { moveFavourite, renameList } from '@market/domain/lists'
-import { made, roomModule } from '../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { services } from '../../composition/tokens.ts'
 
 export const listsRoom = roomModule({

@@ -1,10 +1,9 @@
 import type { ListSlug } from '@market/domain/kernel'
 import { listNameProblems, type ListSummary, maxListNameLength } from '@market/domain/lists'
+import { useForm, useService } from '@market/react'
 import { Alert, Button, TextField } from '@market/ui'
-import { useService } from '../../composition/use-service.ts'
 import { listsRoom } from './bind.ts'
 import { favouritesCases } from '../../shared/favourites/bind.ts'
-import { useForm } from '../../shared/form/use-form.ts'
 import * as css from './lists.css.ts'
 import { listTexts as texts } from './texts.ts'
 

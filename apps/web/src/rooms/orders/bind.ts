@@ -1,5 +1,5 @@
 import { cancelOrder, exchangeLine, followOrder, previewCancel, startCancel, trackOrder } from '@market/domain/orders'
-import { made, roomModule } from '../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { waitFor } from './parcel/wait-for.ts'
 import { services } from '../../composition/tokens.ts'
 

@@ -8,13 +8,11 @@ import {
   type Order,
   pickupDays,
 } from '@market/domain/orders'
+import { failureText, useAttemptKeys, useService } from '@market/react'
 import { Alert, Button, Skeleton } from '@market/ui'
 import { type FormEvent, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { ordersRoom } from './bind.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
-import { useAttemptKeys } from '../../shared/form/use-attempt-keys.ts'
 import { usePhotos } from '../../shared/review/use-photos.ts'
 import { PhotoPicker } from '../../shared/review/photo-picker.tsx'
 import { cancelForm, closedCancelForm, refundKey } from './cancel-form.ts'

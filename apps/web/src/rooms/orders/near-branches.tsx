@@ -1,12 +1,10 @@
 import type { Order } from '@market/domain/orders'
+import { Loaded, useLoaded, useService } from '@market/react'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { Loaded } from '../../shared/loading/loaded.tsx'
 import { LateMap } from '../../shared/map/late-map.tsx'
 import { MapToggle } from '../../shared/map/map-toggle.tsx'
-import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './orders.css.ts'
 import { orderTexts } from './texts.ts'
 

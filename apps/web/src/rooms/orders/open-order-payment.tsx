@@ -1,10 +1,9 @@
 import type { Order } from '@market/domain/orders'
+import { useLoaded, useService } from '@market/react'
 import { ButtonLink } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { dateText, timeText } from '../../shared/time/date-text.ts'
 import * as orderCss from '../../shared/order/order-view.css.ts'
-import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import { orderTexts } from './texts.ts'
 
 const texts = orderTexts.openPayment

@@ -2,6 +2,7 @@ import { fail, type GatewayFailure, orderId, paymentId, productId, succeed } fro
 import { kurus, type Money } from '@market/domain/money'
 import type { OpenPayment } from '@market/domain/checkout'
 import type { CancelDetails, CancelableItem, CancelGateway, Order, OrderGateway } from '@market/domain/orders'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makeSessionStore, type NoticeStore } from '@market/stores'
 import {
   aCart,
@@ -33,8 +34,6 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 import { MemberOrder } from './order-page.tsx'
 import { Orders } from './orders-page.tsx'
 import { ParcelMailsPage } from './parcel/parcel-mails-page.tsx'

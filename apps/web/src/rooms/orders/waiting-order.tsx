@@ -1,12 +1,10 @@
 import type { Order } from '@market/domain/orders'
+import { failureText, useAttemptKeys, useService } from '@market/react'
 import { Alert, Button } from '@market/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { dateText, timeText } from '../../shared/time/date-text.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
-import { useAttemptKeys } from '../../shared/form/use-attempt-keys.ts'
 import * as orderCss from '../../shared/order/order-view.css.ts'
 import { orderTexts } from './texts.ts'
 

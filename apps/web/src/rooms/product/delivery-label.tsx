@@ -1,7 +1,7 @@
 import { formatPrice } from '@market/domain/money'
 import type { ProductDetail, ShopTag } from '@market/domain/catalog'
+import { LateInView } from '@market/react'
 import { ButtonLink, Icon } from '@market/ui'
-import { LateInView } from '../../shared/loading/late-in-view.tsx'
 import { deliveryText } from '../../shared/product/delivery-text.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
 import { ShopLogo } from '../../shared/shop/shop-logo.tsx'

@@ -1,7 +1,7 @@
+import { LatePart } from '@market/react'
 import { AspectPicture, Tag } from '@market/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { blurred } from '../../shared/product/adult.css.ts'
-import { LatePart } from '../../shared/loading/late-part.tsx'
 import { pictureSource, pictureWidths } from '../../shared/picture/picture-source.ts'
 import { cardTexts } from '../../shared/product/texts.ts'
 import * as css from './gallery.css.ts'

@@ -1,6 +1,6 @@
 import type { ProductId } from '@market/domain/kernel'
+import { LatePart } from '@market/react'
 import { useState } from 'react'
-import { LatePart } from '../../shared/loading/late-part.tsx'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 

@@ -1,6 +1,6 @@
 import { media, radius, rem, size, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { barRoom } from '../../page/bar-room.css.ts'
+import { barRoom } from '@market/react/bar-room'
 
 const dashed = `1px dashed ${vars.color.controlBorder}`
 export const sheet = style({

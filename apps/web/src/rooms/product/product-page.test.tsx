@@ -1,6 +1,7 @@
 import { fail, type GatewayFailure, productId } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
 import type { ProductDetail, ProductVariants } from '@market/domain/catalog'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aProductCard,
@@ -23,8 +24,6 @@ import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 import { nothingInView } from '../../testing/nothing-in-view.ts'
 import { HandoverLine } from './extras/handover-line.tsx'
 import { ProductActions } from './extras/product-actions.tsx'

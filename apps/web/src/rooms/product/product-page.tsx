@@ -7,17 +7,15 @@ import {
   type ProductPage,
   type ProductVariants,
 } from '@market/domain/catalog'
+import { LateInView, pageLoaded, useService } from '@market/react'
 import { StampSheet } from '@market/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
 import { definePage } from '../../page/page.ts'
 import { breadcrumbList } from '../../page/structured.ts'
-import { LateInView } from '../../shared/loading/late-in-view.tsx'
 import { AdultGate } from '../../shared/product/adult-gate.tsx'
-import { pageLoaded } from '../../page/page-loaded.ts'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import { ProductCard } from '../../shared/product/product-card.tsx'
 import { discountPercent } from '../../shared/product/product-figures.ts'

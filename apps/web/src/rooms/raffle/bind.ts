@@ -1,7 +1,7 @@
 import { localRaffleCart } from '@market/browser'
 import { buyTickets } from '@market/domain/raffle'
+import { made, roomModule } from '@market/react'
 import { makeRaffleStore } from '@market/stores'
-import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 
 export const raffleRoom = roomModule({

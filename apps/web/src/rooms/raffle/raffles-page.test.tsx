@@ -1,5 +1,6 @@
 import { productId } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeNoticeStore, makeSessionStore } from '@market/stores'
 import { aRaffleProduct, memoryCart, memoryPayments, memorySession, memoryTokens, recordedApp } from '@market/testing'
 import { browserStorages } from '@market/browser'
@@ -10,8 +11,6 @@ import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 import { page } from './raffles-page.tsx'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { ProductId } from '@market/domain/kernel'
+import { useService } from '@market/react'
 import { Button } from '@market/ui'
-import { useService } from '../../composition/use-service.ts'
 import { raffleRoom } from './bind.ts'
 import { raffleTexts } from './texts.ts'
 

@@ -8,12 +8,10 @@ import {
   sellerLengths,
   sellerProblems,
 } from '@market/domain/shops'
+import { RobotCheck, useForm, useService } from '@market/react'
 import { Alert, Button, Checkbox, Link, Panel, Select, TextField } from '@market/ui'
 import { type ComponentProps, useState } from 'react'
-import { useService } from '../../composition/use-service.ts'
 import { shopsRoom } from './bind.ts'
-import { useForm } from '../../shared/form/use-form.ts'
-import { RobotCheck } from '../../shared/form/robot-check.tsx'
 import * as css from './application.css.ts'
 import { applicationTexts as texts } from './texts.ts'
 

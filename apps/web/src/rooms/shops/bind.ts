@@ -1,6 +1,6 @@
 import { answerPoll } from '@market/domain/content'
 import { applyToSell, toggleFollow } from '@market/domain/shops'
-import { made, roomModule } from '../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { services } from '../../composition/tokens.ts'
 
 export const shopsRoom = roomModule({

@@ -1,13 +1,11 @@
 import type { ShopId } from '@market/domain/kernel'
+import { failureText, useService, useStream } from '@market/react'
 import { Button } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { isMember } from '../../shared/account/is-member.ts'
 import { useAfterLogin } from '../../shared/account/use-after-login.ts'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { shopsRoom } from './bind.ts'
-import { useStream } from '../../composition/use-stream.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
 
 const texts = { follow: 'Takip et', followed: 'Takip ediliyor' }
 

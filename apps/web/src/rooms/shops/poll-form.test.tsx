@@ -1,10 +1,10 @@
+import { ServicesContext } from '@market/react'
 import { makeSessionStore } from '@market/stores'
 import { aPoll, memoryPolls, memorySession, memoryTokens, refused } from '@market/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { PollForm } from './poll-form.tsx'
 import { page } from './poll-page.tsx'
 

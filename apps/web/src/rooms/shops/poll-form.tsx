@@ -1,10 +1,9 @@
 import { type Poll, type PollAnswer, pollProblems } from '@market/domain/content'
+import { failureText, useService } from '@market/react'
 import { Alert, Button, FieldMark, Panel, Radio, TextArea } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { shopsRoom } from './bind.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
 import * as css from './poll.css.ts'
 import { shopTexts } from './page-texts.ts'
 

@@ -1,9 +1,8 @@
+import { useLoaded, useService } from '@market/react'
 import { StampSheet } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { ProductCard } from '../../shared/product/product-card.tsx'
 import { SectionTitle } from '../../shared/section/section-title.tsx'
-import { useLoaded } from '../../shared/loading/use-loaded.ts'
 
 const texts = {
   title: (region: string) => `${region} Çarşısı`,

@@ -1,5 +1,6 @@
 import { productId } from '@market/domain/kernel'
 import type { Deal } from '@market/domain/catalog'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aProductDetail,
@@ -19,8 +20,6 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shared/link/router-link.tsx'
 import { Bazaar } from './bazaar.tsx'
 import { DealsBelow } from './deals-below.tsx'
 

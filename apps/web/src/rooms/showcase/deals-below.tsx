@@ -1,11 +1,10 @@
 import { searchUrl } from '@market/domain/navigation'
+import { useLoaded, useService } from '@market/react'
 import { Chip, StampSheet } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { ProductCard } from '../../shared/product/product-card.tsx'
 import { formatCount } from '../../shared/product/product-figures.ts'
 import { SectionTitle } from '../../shared/section/section-title.tsx'
-import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as parts from '../../shared/section/page-parts.css.ts'
 
 const texts = {

@@ -1,7 +1,6 @@
 import { fail } from '@market/domain/kernel'
 import type { MessageResponse } from '@market/domain/account'
-import { useService } from '../../composition/use-service.ts'
-import { CodeForm } from '../form/code-form.tsx'
+import { CodeForm, useService } from '@market/react'
 import { accountCases } from './bind.ts'
 import * as css from './login.css.ts'
 import { loginTexts } from './login-texts.ts'

@@ -1,5 +1,5 @@
 import { activateByCode, forgetPassword, resendActivation } from '@market/domain/account'
-import { made, roomModule } from '../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { services } from '../../composition/tokens.ts'
 
 export const accountCases = roomModule({

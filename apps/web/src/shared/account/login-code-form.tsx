@@ -1,6 +1,6 @@
 import type { GatewayResult } from '@market/domain/kernel'
 import type { Access } from '@market/domain/session'
-import { CodeForm } from '../form/code-form.tsx'
+import { CodeForm } from '@market/react'
 import * as css from './login.css.ts'
 import { loginTexts } from './login-texts.ts'
 import { useFinishLogin } from './use-finish-login.ts'

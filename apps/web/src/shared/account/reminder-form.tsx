@@ -1,12 +1,9 @@
 import { isTypedEmail, typeInto, validationMessages } from '@market/domain/validation'
+import { failureText, RobotCheck, useService, useStream } from '@market/react'
 import { Alert, Button, TextField } from '@market/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { accountCases } from './bind.ts'
-import { useStream } from '../../composition/use-stream.ts'
-import { failureText } from '../failure/failure-text.ts'
-import { RobotCheck } from '../form/robot-check.tsx'
 import * as css from './login.css.ts'
 import { loginTexts } from './login-texts.ts'
 

@@ -1,8 +1,7 @@
 import { beginAction, browserStorages, takeBegunAction } from '@market/browser'
+import { useService, useStream } from '@market/react'
 import { useEffect, useEffectEvent } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 import { isMember } from './is-member.ts'
 
 /**

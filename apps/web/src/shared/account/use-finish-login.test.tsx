@@ -1,4 +1,5 @@
 import { productId } from '@market/domain/kernel'
+import { ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   aCartItem,
@@ -14,7 +15,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { useFinishLogin } from './use-finish-login.ts'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { afterLogout } from '@market/domain/session'
+import { useService } from '@market/react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 
 /**
  * Ends the member's session and starts an anonymous one with its own cart. On a page for members, navigates home first

@@ -1,8 +1,7 @@
 import { visitorOf } from '@market/domain/session'
+import { useService, useStream } from '@market/react'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 
 /** Whether a member was on this page but is no longer: logged out in another tab, or continued as a guest. */
 export function useMemberLeft(): boolean {

@@ -1,3 +1,4 @@
+import { ServicesContext } from '@market/react'
 import { makeSessionStore } from '@market/stores'
 import { memorySession, memoryTokens } from '@market/testing'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -5,7 +6,6 @@ import { Container } from 'inversify'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { useMember } from './use-member.ts'
 
 afterEach(cleanup)

@@ -1,11 +1,10 @@
 import { safeReturnRoute } from '@market/domain/navigation'
 import { afterLogout, type User } from '@market/domain/session'
+import { useService, useStream } from '@market/react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isMember } from './is-member.ts'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 
 /**
  * Returns the logged-in member. Other visitors are sent to the login and return to this page, by its route's name if

@@ -1,6 +1,6 @@
+import { useService } from '@market/react'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 
 /** Number of the member's unread notifications; 0 until it is loaded. */
 export function useUnread(wanted: boolean): number {

@@ -7,14 +7,10 @@ import {
   type AddressType,
   type SelectedAddresses,
 } from '@market/domain/account'
+import { afterPress, failureText, keepsSentence, type Sending, useSending, useService } from '@market/react'
 import { Alert, Button, Checkbox, Panel, Radio, TextField } from '@market/ui'
 import { type FormEvent, useEffect, useReducer } from 'react'
-import { useService } from '../../composition/use-service.ts'
 import { addressCases } from './bind.ts'
-import { failureText } from '../failure/failure-text.ts'
-import { afterPress } from '../form/after-press.ts'
-import { keepsSentence } from '../form/keeps-sentence.ts'
-import { type Sending, useSending } from '../form/use-sending.ts'
 import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
 import {

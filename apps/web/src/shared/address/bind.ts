@@ -1,5 +1,5 @@
 import { saveAddress, setNationalId } from '@market/domain/account'
-import { made, roomModule } from '../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { services } from '../../composition/tokens.ts'
 
 export const addressCases = roomModule({

@@ -1,10 +1,8 @@
 import { nationalIdProblems } from '@market/domain/account'
+import { type Sending, useForm, useSending, useService } from '@market/react'
 import { Alert, Button, TextField } from '@market/ui'
 import { type ReactNode, useRef } from 'react'
-import { useService } from '../../composition/use-service.ts'
 import { addressCases } from './bind.ts'
-import { useForm } from '../form/use-form.ts'
-import { type Sending, useSending } from '../form/use-sending.ts'
 import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
 

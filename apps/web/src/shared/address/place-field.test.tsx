@@ -1,4 +1,5 @@
 import type { AddressGateway, ReadPlace } from '@market/domain/account'
+import { ServicesContext } from '@market/react'
 import { memoryAddresses, refused } from '@market/testing'
 import '@market/ui/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -6,7 +7,6 @@ import { Container } from 'inversify'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { PlaceField } from './place-field.tsx'
 
 afterEach(cleanup)

@@ -1,8 +1,7 @@
+import { useService, useStream } from '@market/react'
 import { useEffect, useEffectEvent } from 'react'
 import { isMember } from '../account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 
 interface OwnDetails {
   readonly firstName: string

@@ -1,7 +1,7 @@
 import { placeLimits, type ReadPlace } from '@market/domain/account'
+import { useService } from '@market/react'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 
 interface PlaceSearch {
   /** The text that was searched. */

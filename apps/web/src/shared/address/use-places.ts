@@ -1,7 +1,7 @@
 import type { AddressForm, Places } from '@market/domain/account'
+import { useService } from '@market/react'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 
 /** The cities, with the districts of the chosen city and the neighbourhoods of the chosen district. */
 export function usePlaces({ city, district }: Pick<AddressForm, 'city' | 'district'>): Places {

@@ -1,4 +1,5 @@
 import { productId } from '@market/domain/kernel'
+import { Notices, ServicesContext } from '@market/react'
 import { makeNoticeStore } from '@market/stores'
 import { recordedApp } from '@market/testing'
 import '@market/ui/testing'
@@ -6,8 +7,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { Notices } from '../../frame/notices/notices.tsx'
 import { BuyNowButton } from './buy-now-button.tsx'
 
 afterEach(() => {

@@ -1,9 +1,7 @@
 import type { CartAddition } from '@market/domain/cart'
+import { failureTexts, LatePart, useErrorDialog } from '@market/react'
 import { Button, type ButtonProps } from '@market/ui'
 import { useState } from 'react'
-import { failureTexts } from '../failure/texts.ts'
-import { useErrorDialog } from '../failure/use-error-dialog.ts'
-import { LatePart } from '../loading/late-part.tsx'
 import { cartLineTexts as texts } from './texts.ts'
 
 const bring = async () => (await import('./buying-now.tsx')).BuyingNow

@@ -1,12 +1,10 @@
 import type { CartAddition } from '@market/domain/cart'
 import { checkoutEntrance } from '@market/domain/checkout'
+import { failureText, useErrorDialog, useService } from '@market/react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isMember } from '../account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../failure/failure-text.ts'
-import { useErrorDialog } from '../failure/use-error-dialog.ts'
 
 interface BuyingNowProps {
   readonly wish: CartAddition

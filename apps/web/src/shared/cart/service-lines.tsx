@@ -1,12 +1,10 @@
 import { formatPrice } from '@market/domain/money'
 import { insuranceTotal } from '@market/domain/line'
 import type { CartItem } from '@market/domain/cart'
+import { failureText, useErrorDialog, useService } from '@market/react'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../failure/failure-text.ts'
-import { useErrorDialog } from '../failure/use-error-dialog.ts'
 import * as css from './service-lines.css.ts'
 import { cartLineTexts as texts } from './texts.ts'
 

@@ -1,12 +1,12 @@
 import { productId } from '@market/domain/kernel'
 import type { CartAddition } from '@market/domain/cart'
+import { ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore } from '@market/stores'
 import { aCartItem, aCartShop, memoryCart, recordedApp } from '@market/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { useAddManyToCart } from './use-add-many-to-cart.ts'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import type { CartAddition } from '@market/domain/cart'
 import type { Order } from '@market/domain/orders'
 import { shellTimes } from '@market/domain/shell'
+import { useService } from '@market/react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { addedTexts } from './added-texts.ts'
 import { useSayAdded } from './use-add-to-cart.ts'
 

@@ -1,5 +1,6 @@
 import { windowAppBridge } from '@market/browser'
 import { fail, type GatewayFailure, productId } from '@market/domain/kernel'
+import { Notices, RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore } from '@market/stores'
 import { aCartItem, aCartShop, aProductCard, memoryCart } from '@market/testing'
 import { LinkProvider } from '@market/ui'
@@ -9,9 +10,6 @@ import { Container } from 'inversify'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { Notices } from '../../frame/notices/notices.tsx'
-import { RouterLink } from '../link/router-link.tsx'
 import { AddButton } from '../product/add-button.tsx'
 
 afterEach(cleanup)

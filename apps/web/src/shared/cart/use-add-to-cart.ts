@@ -8,12 +8,10 @@ import {
   cartItems,
 } from '@market/domain/cart'
 import { shellTimes } from '@market/domain/shell'
+import { failureText, failureTexts, useErrorDialog, useService } from '@market/react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../failure/failure-text.ts'
-import { failureTexts } from '../failure/texts.ts'
+import { pictureSource } from '../picture/picture-source.ts'
 import { addedTexts } from './added-texts.ts'
-import { useErrorDialog } from '../failure/use-error-dialog.ts'
 
 const texts = addedTexts
 
@@ -55,7 +53,7 @@ export function useSayAdded() {
       ...(added && {
         product: {
           name: `${added.brand} ${added.name}`,
-          image: added.image,
+          image: pictureSource(added.image, 160),
           choice: added.attributes.map(({ key, value }) => `${key}: ${value}`).join(', '),
         },
       }),

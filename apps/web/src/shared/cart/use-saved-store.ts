@@ -1,8 +1,8 @@
+import { ServicesContext } from '@market/react'
 import { makeSavedStore, type SavedStore } from '@market/stores'
 import type { Container } from 'inversify'
 import { use, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 
 /** A store of this visitor's saved-for-later list. */
 export const savedStoreOf = (container: Container): SavedStore =>

@@ -1,8 +1,8 @@
 import type { DealSlot } from '@market/domain/catalog'
 import { dealCountdown } from '@market/domain/deals'
+import { useService } from '@market/react'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import * as css from './deal-countdown.css.ts'
 import { catalogTexts } from '../product/catalog-texts.ts'
 

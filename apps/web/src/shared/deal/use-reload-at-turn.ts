@@ -1,9 +1,9 @@
 import type { DealSlot } from '@market/domain/catalog'
 import { slotTime } from '@market/domain/deals'
+import { useService } from '@market/react'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 
 /** Longest timer that browsers support, minus the delay below, in ms. */
 const longestWait = 2 ** 31 - 5000

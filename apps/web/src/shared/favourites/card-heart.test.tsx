@@ -1,5 +1,6 @@
 import { fail, type GatewayFailure, listSlug, productId } from '@market/domain/kernel'
 import type { ListGateway } from '@market/domain/lists'
+import { ServicesContext } from '@market/react'
 import { makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aMember,
@@ -14,7 +15,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { CardHeart } from './card-heart.tsx'
 import { waitingStore } from '../../testing/waiting-store.ts'
 

@@ -1,10 +1,9 @@
 import type { ProductCard } from '@market/domain/catalog'
+import { ServicesContext, useService, useStream } from '@market/react'
 import { IconButton } from '@market/ui'
 import { use, useEffect, useState } from 'react'
 import { isMember } from '../account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext, useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 import { favouriteTexts } from './texts.ts'
 import * as css from '../product/product-card.css.ts'
 

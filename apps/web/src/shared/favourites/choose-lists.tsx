@@ -6,16 +6,12 @@ import {
   listNameProblems,
   maxListNameLength,
 } from '@market/domain/lists'
+import { failureText, failureTexts, ServicesContext, useForm, useLoaded, useService } from '@market/react'
 import { Alert, Button, Checkbox, Dialog, Skeleton, TextField } from '@market/ui'
 import { use, useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext, useService } from '../../composition/use-service.ts'
 import { favouritesCases } from './bind.ts'
-import { failureText } from '../failure/failure-text.ts'
-import { useForm } from '../form/use-form.ts'
-import { failureTexts } from '../failure/texts.ts'
 import { favouriteTexts } from './texts.ts'
-import { useLoaded } from '../loading/use-loaded.ts'
 import * as css from './choose-lists.css.ts'
 import { forgetHeld } from './hearts.ts'
 

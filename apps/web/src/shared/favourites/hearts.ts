@@ -3,10 +3,10 @@ import type { ProductId } from '@market/domain/kernel'
 import type { LineRef } from '@market/domain/cart'
 import { setFavourite } from '@market/domain/lists'
 import { heldAfter } from '@market/domain/shell'
+import { failureText } from '@market/react'
 import type { Container } from 'inversify'
 import { isMember } from '../account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
-import { failureText } from '../failure/failure-text.ts'
 import { favouriteTexts } from './texts.ts'
 
 const texts = favouriteTexts

@@ -1,3 +1,4 @@
+import { ServicesContext } from '@market/react'
 import { makeNoticeStore } from '@market/stores'
 import { recordedApp } from '@market/testing'
 import '@market/ui/testing'
@@ -5,7 +6,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { AddressToSend } from './address-to-send.tsx'
 
 afterEach(() => {

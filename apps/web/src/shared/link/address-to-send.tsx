@@ -1,6 +1,6 @@
+import { CopyButton } from '@market/react'
 import { Button, TextField } from '@market/ui'
 import type { ReactNode } from 'react'
-import { CopyButton } from '../copy-button.tsx'
 import * as css from './shared-address.css.ts'
 import { sharedAddressTexts as texts } from './shared-address-texts.ts'
 

@@ -1,7 +1,6 @@
+import { askFirst, useService } from '@market/react'
 import { Button, ButtonLink } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { askFirst } from '../form/ask-first.ts'
 import { AddressToSend } from './address-to-send.tsx'
 import { sharedAddressTexts as texts } from './shared-address-texts.ts'
 

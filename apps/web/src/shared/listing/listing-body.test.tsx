@@ -1,4 +1,5 @@
 import { type Facet, type ListingKind, listingQuery, type SearchFindings } from '@market/domain/catalog'
+import { RouterLink } from '@market/react'
 import { aListingPage } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
@@ -6,7 +7,6 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { RouterLink } from '../link/router-link.tsx'
 import { nothingInView } from '../../testing/nothing-in-view.ts'
 import { FoundPages } from './found-pages.tsx'
 import { ListingBody } from './listing-body.tsx'

@@ -1,11 +1,11 @@
 import { classifyPath } from '@market/domain/navigation'
 import { typedPrice } from '@market/domain/money'
 import { listingKinds, type ListingQuery, listingQuery } from '@market/domain/catalog'
+import { loadPageCode } from '@market/react'
 import { redirect } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
 import { barePath } from '../../page/bare-path.ts'
-import { brought } from '../../page/brought.ts'
 import { refuseBeyond } from '../../page/refuse-beyond.ts'
 import type { PageRequest } from '../../page/page.ts'
 import { catalogTexts } from '../product/catalog-texts.ts'
@@ -48,7 +48,7 @@ export async function loadListing({ url, params, services: container }: PageRequ
  */
 async function wayTo(category: string, params: URLSearchParams): Promise<readonly CategoryPlace[]> {
   if (category === '') return []
-  const { categoryWay, writtenCategory } = await brought(() => import('./category-way.ts'))
+  const { categoryWay, writtenCategory } = await loadPageCode(() => import('./category-way.ts'))
   const way = categoryWay(category)
   if (way.length > 0) return way
   const written = writtenCategory(category)

@@ -7,13 +7,12 @@ import {
   pastSearches,
   type ProductCard as ProductCardData,
 } from '@market/domain/catalog'
+import { useLoaded, useService } from '@market/react'
 import { Link, StampSheet } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { ProductCard } from '../product/product-card.tsx'
 import { formatCount } from '../product/product-figures.ts'
-import { useLoaded } from '../loading/use-loaded.ts'
 import * as css from './listing.css.ts'
 
 const texts = {

@@ -1,7 +1,6 @@
+import { failureTexts, LatePart } from '@market/react'
 import { Alert } from '@market/ui'
 import { useState } from 'react'
-import { LatePart } from '../loading/late-part.tsx'
-import { failureTexts } from '../failure/texts.ts'
 import type { PointMapProps } from './point-map.tsx'
 
 const bring = async () => (await import('./point-map.tsx')).PointMap

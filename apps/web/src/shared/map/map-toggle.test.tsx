@@ -1,9 +1,9 @@
 import type { PickupPoint } from '@market/domain/checkout'
+import { ServicesContext } from '@market/react'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { LateMap } from './late-map.tsx'
 import { MapToggle } from './map-toggle.tsx'
 

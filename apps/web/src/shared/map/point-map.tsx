@@ -1,9 +1,9 @@
 import type { PickupPoint } from '@market/domain/checkout'
+import { useService } from '@market/react'
 import { control, divIcon, map as drawMap, marker, tileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import * as css from './point-map.css.ts'
 import { mapTexts as texts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { formatPrice } from '@market/domain/money'
 import { formatIban } from '@market/domain/validation'
 import type { Transfer } from '@market/domain/checkout'
+import { CopyButton } from '@market/react'
 import { useId } from 'react'
 import { dateText, timeText } from '../time/date-text.ts'
-import { CopyButton } from '../copy-button.tsx'
 import * as css from './order-view.css.ts'
 import { orderViewTexts } from './texts.ts'
 

@@ -1,10 +1,8 @@
 import type { ShippingOption } from '@market/domain/account'
 import type { Order } from '@market/domain/orders'
+import { Loaded, useLoaded, useService } from '@market/react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { Loaded } from '../loading/loaded.tsx'
 import { LateMap } from '../map/late-map.tsx'
-import { useLoaded } from '../loading/use-loaded.ts'
 import * as css from './order-view.css.ts'
 import { orderViewTexts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { cleanText } from '@market/domain/text'
 import { cardBrand, expiryText, validationMessages } from '@market/domain/validation'
 import { cardBrandNames, type CardField, cardProblems } from '@market/domain/checkout'
+import { useJudgedFields } from '@market/react'
 import { CardPreview, PaymentLogo, TextField } from '@market/ui'
 import { formatCardNumber } from './card-text.ts'
-import { useJudgedFields } from '../form/use-judged-fields.ts'
 import * as css from './payment.css.ts'
 import { paymentTexts as texts } from './texts.ts'
 

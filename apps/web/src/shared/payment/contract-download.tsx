@@ -1,8 +1,7 @@
+import { failureText, useService } from '@market/react'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../failure/failure-text.ts'
 import { saveFile } from './save-file.ts'
 import { paymentTexts as texts } from './texts.ts'
 

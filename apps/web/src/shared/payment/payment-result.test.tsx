@@ -1,9 +1,9 @@
 import { orderId, succeed } from '@market/domain/kernel'
 import type { PaymentStatus } from '@market/domain/checkout'
+import { ServicesContext } from '@market/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { checkoutContainer } from '../../testing/checkout-container.ts'
 import { PaymentResult } from './payment-result.tsx'
 

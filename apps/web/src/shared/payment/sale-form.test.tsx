@@ -1,5 +1,6 @@
 import { fail, type GatewayFailure, savedCardId } from '@market/domain/kernel'
 import type { SavedCard } from '@market/domain/checkout'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeSessionStore } from '@market/stores'
 import { aMember, aSavedCard, memorySavedCards, memorySession, memoryTokens, setClock } from '@market/testing'
 import { LinkProvider } from '@market/ui'
@@ -9,8 +10,6 @@ import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../link/router-link.tsx'
 import { type SaleAttempt, SaleForm } from './sale-form.tsx'
 
 afterEach(cleanup)

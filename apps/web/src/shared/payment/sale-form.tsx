@@ -8,12 +8,10 @@ import {
   savedToPay,
   type StartedPayment,
 } from '@market/domain/checkout'
+import { failureText, useAttemptKeys, useService } from '@market/react'
 import { Alert, Button, Icon, Panel, Receipt } from '@market/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../failure/failure-text.ts'
-import { useAttemptKeys } from '../form/use-attempt-keys.ts'
 import { CardFields, cardFormOf, noCard } from './card-fields.tsx'
 import { Consent, ConsentByButton, Contracts, consentId } from './contracts.tsx'
 import * as css from './payment.css.ts'

@@ -1,8 +1,7 @@
+import { useService, useStream } from '@market/react'
 import { useEffect, useState } from 'react'
 import { isMember } from '../account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 
 /** Name of the flag stored when a payment begins in this browser; without it there is nothing to ask for. */
 export const begunPayment = 'open_payment'

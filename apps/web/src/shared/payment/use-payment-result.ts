@@ -1,8 +1,8 @@
 import { type GatewayFailure, paymentId, type Result } from '@market/domain/kernel'
 import type { PaymentStatus } from '@market/domain/checkout'
+import { useService } from '@market/react'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 
 /** Loads the status of the payment in `?odeme=`. */
 export function usePaymentResult(): Result<PaymentStatus, GatewayFailure> | undefined {

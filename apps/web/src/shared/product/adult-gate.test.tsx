@@ -1,9 +1,9 @@
+import { ServicesContext } from '@market/react'
 import { memoryExpiringStore, setClock } from '@market/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { AdultGate } from './adult-gate.tsx'
 import { restoreAdultPermission } from './adult-permission.ts'
 

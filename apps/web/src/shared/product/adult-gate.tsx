@@ -1,6 +1,6 @@
+import { useService } from '@market/react'
 import { Button } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import * as css from './adult.css.ts'
 import { grantAdultPermission } from './adult-permission.ts'
 

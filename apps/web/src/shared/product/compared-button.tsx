@@ -1,6 +1,6 @@
 import { comparedOf, toggleCompared } from '@market/domain/catalog'
+import { LatePart } from '@market/react'
 import { useEffect, useState } from 'react'
-import { LatePart } from '../loading/late-part.tsx'
 import * as css from './compared-button.css.ts'
 import { useBriefs } from './use-briefs.ts'
 

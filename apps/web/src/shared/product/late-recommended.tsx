@@ -1,4 +1,4 @@
-import { LatePart } from '../loading/late-part.tsx'
+import { LatePart } from '@market/react'
 
 const bring = async () => (await import('./recommended.tsx')).Recommended
 

@@ -1,10 +1,10 @@
 import { kurus } from '@market/domain/money'
 import type { ProductCard as Product } from '@market/domain/catalog'
+import { ServicesContext } from '@market/react'
 import { aProductCard, memoryCatalog } from '@market/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { cardContainer } from '../../testing/card-container.ts'
 import { ProductCard } from './product-card.tsx'
 

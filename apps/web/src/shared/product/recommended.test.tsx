@@ -1,4 +1,5 @@
 import { succeed } from '@market/domain/kernel'
+import { ServicesContext } from '@market/react'
 import {
   makeCartStore,
   makeConsentStore,
@@ -22,7 +23,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { sandboxRecommender } from '../../composition/sandbox-recommender.ts'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { Recommended } from './recommended.tsx'
 
 afterEach(cleanup)

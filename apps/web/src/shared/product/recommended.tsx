@@ -1,9 +1,8 @@
 import { bestSellerCampaign } from '@market/domain/analytics'
+import { useService, useStream } from '@market/react'
 import { StampSheet } from '@market/ui'
 import { useEffect } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 import { ProductCard } from './product-card.tsx'
 import { SectionTitle } from '../section/section-title.tsx'
 

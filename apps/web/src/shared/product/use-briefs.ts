@@ -1,6 +1,6 @@
+import { useService } from '@market/react'
 import { useCallback, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { type BriefList, type ProductBrief, readBriefs, writeBriefs } from './product-brief.ts'
 
 /** A list of products stored in this browser, and a function that changes it. */

@@ -1,12 +1,12 @@
 import { fail } from '@market/domain/kernel'
 import type { PushDevice, PushSubscription } from '@market/domain/orders'
+import { ServicesContext } from '@market/react'
 import { memoryPush } from '@market/testing'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { PushOffer } from './push-offer.tsx'
 import { pushTexts } from './push-texts.ts'
 

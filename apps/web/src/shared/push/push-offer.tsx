@@ -1,10 +1,9 @@
 import { browserPushDevice } from '@market/browser'
 import { isPushEndpoint, type PushDevice } from '@market/domain/orders'
+import { failureText, useService } from '@market/react'
 import { Alert, Button } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../failure/failure-text.ts'
 import * as css from './push-offer.css.ts'
 import { pushTexts as texts } from './push-texts.ts'
 

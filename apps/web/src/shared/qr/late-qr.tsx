@@ -1,5 +1,5 @@
+import { LatePart } from '@market/react'
 import { useState } from 'react'
-import { LatePart } from '../loading/late-part.tsx'
 import * as css from './qr-code.css.ts'
 
 const bring = async () => (await import('./qr-code.tsx')).QrCode

@@ -1,5 +1,5 @@
 import { writeReview } from '@market/domain/reviews'
-import { made, roomModule } from '../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { services } from '../../composition/tokens.ts'
 
 export const reviewCases = roomModule({

@@ -1,12 +1,12 @@
 import { fail, type GatewayFailure, productId } from '@market/domain/kernel'
 import type { ReviewPhotoGateway } from '@market/domain/reviews'
+import { ServicesContext } from '@market/react'
 import { aProductCard, memoryReviewPhotos, memoryReviews, valueOf } from '@market/testing'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { fail, type GatewayFailure, type GatewayResult, type Result, succeed } from '@market/domain/kernel'
 import { photoProblem, type ReviewPhoto } from '@market/domain/reviews'
+import { failureText } from '@market/react'
 import { useEffect, useRef, useState } from 'react'
-import { failureText } from '../failure/failure-text.ts'
 import { photoFormTexts as texts } from './photo-form-texts.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 

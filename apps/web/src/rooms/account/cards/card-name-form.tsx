@@ -1,7 +1,6 @@
 import { cardNameProblems, maxCardNameLength, type SavedCard } from '@market/domain/checkout'
+import { useForm, useService } from '@market/react'
 import { Alert, Button, TextField } from '@market/ui'
-import { useService } from '../../../composition/use-service.ts'
-import { useForm } from '../../../shared/form/use-form.ts'
 import * as css from '../account.css.ts'
 import { accountRoom } from '../bind.ts'
 import { accountTexts } from '../texts.ts'

@@ -1,12 +1,11 @@
 import type { GatewayResult } from '@market/domain/kernel'
 import { loginCodes } from '@market/domain/session'
 import type { AccountProof } from '@market/domain/account'
+import { failureText, useService } from '@market/react'
 import { Alert, Button, Dialog, TextField } from '@market/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 import { loginTexts } from '../../../shared/account/login-texts.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
 import * as css from '../account.css.ts'
 import { accountTexts } from '../texts.ts'
 

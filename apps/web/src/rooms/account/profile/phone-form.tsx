@@ -1,11 +1,10 @@
+import { useForm, useService } from '@market/react'
 import type { ReactNode } from 'react'
 import { formatPhone, isPhone } from '@market/domain/validation'
 import type { Profile } from '@market/domain/account'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 import { accountRoom } from '../bind.ts'
-import { useForm } from '../../../shared/form/use-form.ts'
 import * as css from '../account.css.ts'
 import { accountTexts } from '../texts.ts'
 

@@ -8,12 +8,10 @@ import {
   maxGiftNoteLength,
   normalizeGiftNote,
 } from '@market/domain/cart'
+import { failureText, useForm, useService } from '@market/react'
 import { Alert, Button, Checkbox, Dialog, TextArea } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
-import { useForm } from '../../../shared/form/use-form.ts'
 import { giftCases } from './bind.ts'
 import * as css from './gift-dialog.css.ts'
 import { giftTexts as texts } from './gift-texts.ts'

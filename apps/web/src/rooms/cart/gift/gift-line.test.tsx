@@ -1,5 +1,6 @@
 import { productId } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
+import { ServicesContext, useService, useStream } from '@market/react'
 import { makeCartStore, makeNoticeStore } from '@market/stores'
 import { aCartItem, aCartShop, memoryCart, memoryGiftChoices, recordedApp, refused } from '@market/testing'
 import '@market/ui/testing'
@@ -7,8 +8,6 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
-import { ServicesContext, useService } from '../../../composition/use-service.ts'
-import { useStream } from '../../../composition/use-stream.ts'
 import { GiftLine } from './gift-line.tsx'
 
 afterEach(cleanup)

@@ -1,9 +1,9 @@
 import { type CartItem, wrapTotal } from '@market/domain/cart'
+import { LatePart } from '@market/react'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { giftFacts } from '../../../shared/gift/gift-facts.ts'
 import * as css from '../../../shared/gift/gift-facts.css.ts'
-import { LatePart } from '../../../shared/loading/late-part.tsx'
 import { lineActions } from '../cart-page.css.ts'
 import { giftTexts as texts } from './gift-texts.ts'
 

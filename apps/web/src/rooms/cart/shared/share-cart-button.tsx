@@ -1,6 +1,6 @@
+import { LatePart } from '@market/react'
 import { Button } from '@market/ui'
 import { useState } from 'react'
-import { LatePart } from '../../../shared/loading/late-part.tsx'
 import { sharedCartTexts as texts } from './shared-cart-texts.ts'
 
 const bring = async () => (await import('./share-cart.tsx')).ShareCart

@@ -1,10 +1,9 @@
 import type { GatewayFailure, Result } from '@market/domain/kernel'
 import type { AllInstallments as All } from '@market/domain/checkout'
+import { Loaded, useService } from '@market/react'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
-import { Loaded } from '../../../shared/loading/loaded.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { checkoutTexts } from '../texts.ts'
 

@@ -1,10 +1,9 @@
 import { formatIban } from '@market/domain/validation'
 import type { BankAccount } from '@market/domain/checkout'
+import { failureText, useService } from '@market/react'
 import { Alert, Radio, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
 

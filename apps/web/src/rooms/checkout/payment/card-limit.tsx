@@ -1,8 +1,8 @@
 import { formatPrice, type Money } from '@market/domain/money'
+import { useService } from '@market/react'
 import { Alert } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.payment.other

@@ -1,8 +1,8 @@
 import { formatPrice } from '@market/domain/money'
 import type { InstallmentPayments } from '@market/domain/checkout'
+import { useService } from '@market/react'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
 

@@ -1,7 +1,6 @@
+import { failureTexts, LatePart } from '@market/react'
 import { Alert } from '@market/ui'
 import { useEffect, useState } from 'react'
-import { failureTexts } from '../../../shared/failure/texts.ts'
-import { LatePart } from '../../../shared/loading/late-part.tsx'
 import type { PaymentStepProps } from './payment-step.tsx'
 
 const bring = async () => (await import('./payment-step.tsx')).PaymentStep

@@ -12,16 +12,13 @@ import {
   type StartedOtherPayment,
   savedToPay,
 } from '@market/domain/checkout'
+import { failureText, useAttemptKeys, useService, useStream } from '@market/react'
 import { Alert, Button, Icon } from '@market/ui'
 import { type FormEvent, useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 import { checkoutRoom } from '../bind.ts'
-import { useStream } from '../../../composition/use-stream.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
-import { useAttemptKeys } from '../../../shared/form/use-attempt-keys.ts'
 import { begunPayment, begunPaymentDays } from '../../../shared/payment/use-begun-payment.ts'
 import { cardFormOf } from '../../../shared/payment/card-fields.tsx'
 import { Consent, ConsentByButton, Contracts } from '../../../shared/payment/contracts.tsx'

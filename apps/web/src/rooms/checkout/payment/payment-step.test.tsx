@@ -2,6 +2,7 @@ import { fail, type GatewayFailure, orderId, paymentId, savedCardId, succeed } f
 import { kurus } from '@market/domain/money'
 import { type Access, anonymousUser, type User } from '@market/domain/session'
 import type { OpenPayment, PaymentDraft, PaymentDraftMemory, SavedCardPayment } from '@market/domain/checkout'
+import { RouterLink, ServicesContext } from '@market/react'
 import {
   aCartItem,
   aCartShop,
@@ -18,9 +19,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
-import { ServicesContext } from '../../../composition/use-service.ts'
 import { begunPayment } from '../../../shared/payment/use-begun-payment.ts'
-import { RouterLink } from '../../../shared/link/router-link.tsx'
 import { checkoutContainer, type CheckoutStage, coveredCart } from '../../../testing/checkout-container.ts'
 import { checkoutRoom } from '../bind.ts'
 import { CheckoutPage } from '../checkout-page.tsx'

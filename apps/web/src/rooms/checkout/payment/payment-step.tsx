@@ -1,16 +1,14 @@
 import { succeed } from '@market/domain/kernel'
 import type { OpenPayment, OrderContract, PaymentStart, SavedCard } from '@market/domain/checkout'
+import { failureText, useLoaded, useService } from '@market/react'
 import { Alert, Button, ButtonLink } from '@market/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
 import * as css from '../checkout.css.ts'
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { checkoutTexts } from '../texts.ts'
-import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 
 const none = succeed<readonly SavedCard[]>([])
 

@@ -1,8 +1,8 @@
 import type { Money } from '@market/domain/money'
 import type { CardInstallments } from '@market/domain/checkout'
+import { useService } from '@market/react'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 
 interface Asked {
   readonly firstDigits: string

@@ -1,7 +1,7 @@
+import { useService } from '@market/react'
 import { Select } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 import { addressTexts } from '../../../shared/address/texts.ts'
 import * as css from '../checkout.css.ts'
 

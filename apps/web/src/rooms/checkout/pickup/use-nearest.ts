@@ -1,7 +1,7 @@
 import type { PickupPoint } from '@market/domain/checkout'
+import { useService } from '@market/react'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 
 /** The shopper's place; empty strings until it is known. */
 export interface Near {

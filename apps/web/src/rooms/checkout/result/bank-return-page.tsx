@@ -6,15 +6,14 @@ import {
   paymentReturnTimes,
   type PaymentStatus,
 } from '@market/domain/checkout'
+import { useMachine, useService } from '@market/react'
 import { Spinner } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 import { definePage } from '../../../page/page.ts'
 import { begunPayment } from '../../../shared/payment/use-begun-payment.ts'
-import { useTitle } from '../../../shared/loading/use-title.ts'
-import { useMachine } from '../../../composition/use-machine.ts'
+import { useTitle } from '../../../shared/section/use-title.ts'
 import { BankReturnLinks } from './bank-return-links.tsx'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'

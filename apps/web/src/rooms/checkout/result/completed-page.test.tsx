@@ -4,6 +4,7 @@ import { kurus } from '@market/domain/money'
 import type { PaymentDraft } from '@market/domain/checkout'
 import type { Order } from '@market/domain/orders'
 import { type AnalyticsEvent, measuredOrders } from '@market/domain/analytics'
+import { RouterLink, ServicesContext } from '@market/react'
 import {
   aCart,
   aCartItem,
@@ -23,8 +24,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
-import { ServicesContext } from '../../../composition/use-service.ts'
-import { RouterLink } from '../../../shared/link/router-link.tsx'
 import { checkoutContainer } from '../../../testing/checkout-container.ts'
 import { checkoutRoom } from '../bind.ts'
 import { CompletedPage } from './completed-page.tsx'

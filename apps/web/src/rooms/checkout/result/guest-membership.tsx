@@ -1,10 +1,9 @@
 import type { Access, GuestMembership } from '@market/domain/session'
+import { useForm, useService } from '@market/react'
 import { Alert, Button, Checkbox, Link } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 import * as css from '../../../shared/account/login.css.ts'
 import { useFinishLogin } from '../../../shared/account/use-finish-login.ts'
-import { useForm } from '../../../shared/form/use-form.ts'
 import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.completed.join

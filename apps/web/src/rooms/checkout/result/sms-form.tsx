@@ -1,10 +1,9 @@
 import type { PaymentId } from '@market/domain/kernel'
 import { isPhone, normalizePhone } from '@market/domain/validation'
+import { failureText, useService } from '@market/react'
 import { Alert, Button, TextField } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
 

@@ -1,12 +1,11 @@
 import { productId } from '@market/domain/kernel'
+import { ServicesContext, useService, useStream } from '@market/react'
 import { makeCartStore } from '@market/stores'
 import { aCartItem, aCartShop, memoryCart, memoryFastShipping, recordedApp, setClock } from '@market/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, expect, it, vi } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
-import { ServicesContext, useService } from '../../../composition/use-service.ts'
-import { useStream } from '../../../composition/use-stream.ts'
 import { FastShippingChoice } from './fast-shipping-choice.tsx'
 
 afterEach(cleanup)

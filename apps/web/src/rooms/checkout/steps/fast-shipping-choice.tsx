@@ -1,15 +1,13 @@
 import { isoDay } from '@market/domain/kernel'
 import { fastHandover } from '@market/domain/catalog'
 import type { Cart } from '@market/domain/cart'
+import { failureText, type Sending, useService } from '@market/react'
 import { Alert, Checkbox } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 import { deliveryText } from '../../../shared/product/delivery-text.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
-import type { Sending } from '../../../shared/form/use-sending.ts'
 
 const texts = checkoutTexts.shipping
 

@@ -1,11 +1,11 @@
 import { shippingChoice } from '@market/domain/account'
 import type { Cart } from '@market/domain/cart'
 import type { Shipping } from '@market/domain/checkout'
+import type { Sending } from '@market/react'
 import { deliveryText } from '../../../shared/product/delivery-text.ts'
 import { checkoutTexts } from '../texts.ts'
 import type { Nearest } from '../pickup/use-nearest.ts'
 import { FastShippingChoice } from './fast-shipping-choice.tsx'
-import type { Sending } from '../../../shared/form/use-sending.ts'
 import { NearestPoint } from './nearest-point.tsx'
 
 interface HowLineProps {

@@ -1,6 +1,6 @@
 import type { GatewayResult } from '@market/domain/kernel'
+import { failureText } from '@market/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { failureText } from '../../../shared/failure/failure-text.ts'
 import type { CheckoutPart } from './step.tsx'
 
 /** Saves a part of the order; resolves once the request is answered. */

@@ -1,17 +1,16 @@
 import { formatPhone } from '@market/domain/validation'
 import { type Address, addressLine, type AddressStep, type SelectedAddresses } from '@market/domain/account'
+import { type Sending, useService } from '@market/react'
 import { Panel } from '@market/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { AddressFields } from '../../../shared/address/address-fields.tsx'
 import { NationalIdForm } from '../../../shared/address/national-id-form.tsx'
 import { addressTexts } from '../../../shared/address/texts.ts'
-import { useService } from '../../../composition/use-service.ts'
 import { checkoutRoom } from '../bind.ts'
 import { InvoiceChoice } from '../address/invoice-choice.tsx'
 import { SavedAddresses } from '../address/saved-addresses.tsx'
 import { checkoutTexts } from '../texts.ts'
 import { Step } from './step.tsx'
-import type { Sending } from '../../../shared/form/use-sending.ts'
 import type { Keep } from './use-keeping.ts'
 
 const texts = checkoutTexts.address

@@ -1,12 +1,12 @@
 import { succeed } from '@market/domain/kernel'
 import type { ContactGateway } from '@market/domain/content'
+import { ServicesContext } from '@market/react'
 import { makeSessionStore } from '@market/stores'
 import { memoryForms, memorySession, memoryTokens, refused } from '@market/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
-import { ServicesContext } from '../../../composition/use-service.ts'
 import { ContactForm } from './contact-form.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import type { GatewayFailure, Result } from '@market/domain/kernel'
 import { changedParcels, type Order } from '@market/domain/orders'
+import { useService } from '@market/react'
 import { useEffect, useRef, useState } from 'react'
-import { useService } from '../../../composition/use-service.ts'
 import { ordersRoom } from '../bind.ts'
 import * as css from '../orders.css.ts'
 import { orderTexts as texts } from '../texts.ts'

@@ -1,11 +1,10 @@
+import { failureText, useService } from '@market/react'
 import { Alert, Button, ButtonLink } from '@market/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 import { definePage } from '../../../page/page.ts'
 import * as css from '../../../shared/account/login.css.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
 import { parcelTexts } from './texts.ts'
 
 const texts = parcelTexts.mails

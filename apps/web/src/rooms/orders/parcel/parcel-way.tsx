@@ -1,8 +1,7 @@
 import type { Parcel } from '@market/domain/orders'
+import { failureTexts, LatePart } from '@market/react'
 import { Alert, Button } from '@market/ui'
 import { useState } from 'react'
-import { LatePart } from '../../../shared/loading/late-part.tsx'
-import { failureTexts } from '../../../shared/failure/texts.ts'
 import * as css from '../orders.css.ts'
 import { parcelTexts } from './texts.ts'
 

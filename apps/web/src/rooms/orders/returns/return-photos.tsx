@@ -1,9 +1,7 @@
+import { Loaded, useLoaded, useService } from '@market/react'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
-import { Loaded } from '../../../shared/loading/loaded.tsx'
-import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 import * as css from '../orders.css.ts'
 import { orderTexts } from '../texts.ts'
 

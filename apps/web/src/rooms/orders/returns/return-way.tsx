@@ -1,7 +1,7 @@
 import { type Order, pickupDays } from '@market/domain/orders'
+import { useService } from '@market/react'
 import { Radio, Select } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 import { weekdayOf } from './weekday-of.ts'
 import * as css from '../orders.css.ts'
 import { orderTexts } from '../texts.ts'

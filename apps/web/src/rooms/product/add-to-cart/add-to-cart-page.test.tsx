@@ -1,5 +1,6 @@
 import { productId } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore } from '@market/stores'
 import { aProductDetail, memoryCart, memoryCatalog, recordedApp } from '@market/testing'
 import { LinkProvider } from '@market/ui'
@@ -9,8 +10,6 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
-import { ServicesContext } from '../../../composition/use-service.ts'
-import { RouterLink } from '../../../shared/link/router-link.tsx'
 import { page as addPage } from './add-to-cart-page.tsx'
 
 afterEach(cleanup)

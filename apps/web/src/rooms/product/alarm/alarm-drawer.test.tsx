@@ -1,6 +1,7 @@
 import { productId } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
 import type { ProductDetail } from '@market/domain/catalog'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aMember,
@@ -21,8 +22,6 @@ import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
-import { ServicesContext } from '../../../composition/use-service.ts'
-import { RouterLink } from '../../../shared/link/router-link.tsx'
 import { pushBrowser } from '../../../testing/push-browser.ts'
 import { AlarmDrawer } from './alarm-drawer.tsx'
 

@@ -1,5 +1,5 @@
 import { setPriceAlarm, setStockAlarm } from '@market/domain/alarms'
-import { made, roomModule } from '../../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { services } from '../../../composition/tokens.ts'
 
 export const alarmRoom = roomModule({

@@ -1,5 +1,5 @@
 import { reportComment } from '@market/domain/reviews'
-import { made, roomModule } from '../../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { services } from '../../../composition/tokens.ts'
 
 export const productCommentsRoom = roomModule({

@@ -1,9 +1,8 @@
 import type { Comment } from '@market/domain/catalog'
+import { failureText, useService } from '@market/react'
 import { Button } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
 import { productTexts as texts } from '../product-texts.ts'
 import { likesSeen, rememberLike } from './liked-comments.ts'
 

@@ -1,6 +1,6 @@
 import type { CommentPhoto } from '@market/domain/catalog'
+import { LatePart } from '@market/react'
 import { useState } from 'react'
-import { LatePart } from '../../../shared/loading/late-part.tsx'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import { productTexts as texts } from '../product-texts.ts'
 import * as css from './photos.css.ts'

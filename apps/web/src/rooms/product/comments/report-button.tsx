@@ -1,8 +1,8 @@
 import type { Comment } from '@market/domain/catalog'
+import { LatePart } from '@market/react'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { useAfterLogin } from '../../../shared/account/use-after-login.ts'
-import { LatePart } from '../../../shared/loading/late-part.tsx'
 import { productTexts as texts } from '../product-texts.ts'
 
 const bring = async () => (await import('./report-dialog.tsx')).ReportDialog

@@ -1,10 +1,9 @@
 import type { Comment } from '@market/domain/catalog'
 import { reportProblems, type ReportForm, reportReasons } from '@market/domain/reviews'
+import { useForm, useService } from '@market/react'
 import { Alert, Button, Dialog, Select, TextArea } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 import { productCommentsRoom } from './bind.ts'
-import { useForm } from '../../../shared/form/use-form.ts'
 import { form } from '../../../shared/review/review.css.ts'
 import { reportTexts as texts } from './report-texts.ts'
 

@@ -1,11 +1,9 @@
 import { maxQuestionLength, questionProblems, reviewLengths, similarQuestions } from '@market/domain/reviews'
+import { useForm, useLoaded, useService } from '@market/react'
 import { Checkbox, TextArea } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 import { productExtrasRoom } from './bind.ts'
-import { useForm } from '../../../shared/form/use-form.ts'
-import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
 import * as css from './extras.css.ts'
 

@@ -1,6 +1,6 @@
 import { requestWholesale, tellFriend } from '@market/domain/content'
 import { askShop } from '@market/domain/reviews'
-import { made, roomModule } from '../../../composition/room-module.ts'
+import { made, roomModule } from '@market/react'
 import { services } from '../../../composition/tokens.ts'
 
 export const productExtrasRoom = roomModule({

@@ -1,9 +1,8 @@
 import { friendProblems } from '@market/domain/content'
+import { useForm, useService } from '@market/react'
 import { TextArea, TextField } from '@market/ui'
 import { useState } from 'react'
-import { useService } from '../../../composition/use-service.ts'
 import { productExtrasRoom } from './bind.ts'
-import { useForm } from '../../../shared/form/use-form.ts'
 import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
 
 const texts = {

@@ -1,9 +1,8 @@
 import type { ProductId } from '@market/domain/kernel'
 import { decline } from '@market/domain/text'
 import { daysToHandover } from '@market/domain/catalog'
+import { useLoaded, useService } from '@market/react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
-import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 
 const turkishTime = { timeZone: 'Europe/Istanbul' } as const
 const hour = new Intl.DateTimeFormat('tr-TR', { ...turkishTime, hour: '2-digit', minute: '2-digit' })

@@ -1,11 +1,9 @@
 import type { ProductId } from '@market/domain/kernel'
 import { formatPrice, type Money } from '@market/domain/money'
 import { installments } from '@market/domain/installments'
+import { failureText, useLoaded, useService } from '@market/react'
 import { Alert, Dialog, Skeleton } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
-import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 import * as css from './installments.css.ts'
 
 const texts = {

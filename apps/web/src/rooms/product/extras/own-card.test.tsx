@@ -2,6 +2,7 @@ import { productId, succeed } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
 import type { InstallmentPlan } from '@market/domain/installments'
 import type { SavedCard } from '@market/domain/checkout'
+import { ServicesContext } from '@market/react'
 import { makeSessionStore } from '@market/stores'
 import {
   aProductDetail,
@@ -17,7 +18,6 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
-import { ServicesContext } from '../../../composition/use-service.ts'
 import { OwnCard } from './own-card.tsx'
 
 afterEach(cleanup)

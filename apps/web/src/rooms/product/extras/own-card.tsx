@@ -2,9 +2,8 @@ import type { ProductId } from '@market/domain/kernel'
 import { formatPrice, type Money } from '@market/domain/money'
 import { cardBrand } from '@market/domain/validation'
 import { bestOfCards, cardBrandNames, type SavedCard } from '@market/domain/checkout'
+import { useLoaded, useService } from '@market/react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
-import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 
 const texts = {
   card: (brand: string | undefined) => (brand === undefined ? 'Kartınızla' : `${brand} kartınızla`),

@@ -1,5 +1,6 @@
 import { productId } from '@market/domain/kernel'
 import type { ProductDetail } from '@market/domain/catalog'
+import { RouterLink, ServicesContext } from '@market/react'
 import { makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aComment,
@@ -31,8 +32,6 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
-import { ServicesContext } from '../../../composition/use-service.ts'
-import { RouterLink } from '../../../shared/link/router-link.tsx'
 import { HelpfulButton } from '../comments/helpful-button.tsx'
 import { ReportButton } from '../comments/report-button.tsx'
 import { ComparedButton } from '../../../shared/product/compared-button.tsx'

@@ -1,10 +1,9 @@
 import type { ProductId } from '@market/domain/kernel'
 import type { ProductVariants } from '@market/domain/catalog'
 import { type PriceStatus, priceStatus } from '@market/domain/shell'
+import { useMachine, useService } from '@market/react'
 import { useEffect, useRef } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
-import { useMachine } from '../../../composition/use-machine.ts'
 
 interface FreshVariants {
   readonly productId: ProductId

@@ -6,14 +6,12 @@ import {
   type WholesaleForm,
   wholesaleProblems,
 } from '@market/domain/content'
+import { useForm, useLoaded, useService } from '@market/react'
 import { TextArea, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
 import { productExtrasRoom } from './bind.ts'
 import { useOwnDetails } from '../../../shared/address/use-own-details.ts'
-import { useForm } from '../../../shared/form/use-form.ts'
-import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
 import * as css from './extras.css.ts'
 

@@ -1,13 +1,13 @@
 import { productId } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
 import type { DayPrice } from '@market/domain/catalog'
+import { ServicesContext } from '@market/react'
 import { makeSessionStore } from '@market/stores'
 import { aProductDetail, memoryCatalog, memorySession, memoryTokens } from '@market/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
-import { ServicesContext } from '../../../composition/use-service.ts'
 import { PriceHistory } from './price-history.tsx'
 
 afterEach(cleanup)

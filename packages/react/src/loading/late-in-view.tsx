@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { LatePart } from './late-part.tsx'
-import { pageLoaded } from '../../page/page-loaded.ts'
+import { pageLoaded } from './page-loaded.ts'
 
 interface LateInViewProps<Props> {
   readonly bring: () => Promise<ComponentType<Props>>

@@ -2,8 +2,8 @@ import { showRecaptcha, solveProofOfWork } from '@market/browser'
 import type { RobotChallenge } from '@market/domain/session'
 import { Alert, Checkbox } from '@market/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
+import { kitServices } from '../services/kit-services.ts'
+import { useService } from '../services/use-service.ts'
 import { failureText } from '../failure/failure-text.ts'
 import { robotCheckTexts as texts } from './robot-check-texts.ts'
 
@@ -21,8 +21,8 @@ interface RobotCheckProps {
  * whose script loads only then. A new `key` starts a new check.
  */
 export function RobotCheck({ id, error, onSolved }: RobotCheckProps) {
-  const robots = useService(services.RobotCheckGateway)
-  const session = useService(services.SessionStore)
+  const robots = useService(kitServices.RobotCheckGateway)
+  const session = useService(kitServices.SessionStore)
   const [state, setState] = useState<'open' | 'working' | 'solved'>('open')
   const [failed, setFailed] = useState<string>()
   const [widget, setWidget] = useState<Recaptcha>()

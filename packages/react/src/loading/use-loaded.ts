@@ -1,11 +1,11 @@
 import type { GatewayFailure, Result } from '@market/domain/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
+import { kitServices } from '../services/kit-services.ts'
+import { useService } from '../services/use-service.ts'
 
 /** Loads personal data in the browser once the session has started; `reload` repeats the request. */
 export function useLoaded<Value>(ask: () => Promise<Result<Value, GatewayFailure>>) {
-  const session = useService(services.SessionStore)
+  const session = useService(kitServices.SessionStore)
   const question = useRef(ask)
   const [answer, setAnswer] = useState<Result<Value, GatewayFailure>>()
   const reload = useCallback(async () => {

@@ -1,9 +1,12 @@
 import type { Clock } from '@market/domain/kernel'
+import type { NoticeStore } from '@market/stores'
 import { setClock } from '@market/testing'
 import { Container } from 'inversify'
 import { expect, it, vi } from 'vitest'
 import { made, roomModule } from './room-module.ts'
-import { services } from './tokens.ts'
+import { token } from './token.ts'
+
+const services = { Clock: token<Clock>('Clock'), NoticeStore: token<NoticeStore>('NoticeStore') }
 
 it('makes a use-case of its ports when it is asked for, and once for each container', () => {
   const make = vi.fn(
@@ -23,6 +26,6 @@ it('makes a use-case of its ports when it is asked for, and once for each contai
 
 it('takes no port for another', () => {
   const useClock = ({ clock }: { readonly clock: Clock }) => clock
-  // @ts-expect-error: a catalogue is not a clock
-  expect(made(useClock, { clock: services.ProductCatalog })).toBeTypeOf('function')
+  // @ts-expect-error: notices are not a clock
+  expect(made(useClock, { clock: services.NoticeStore })).toBeTypeOf('function')
 })

@@ -1,6 +1,6 @@
 import { Button } from '@market/ui'
-import { services } from '../composition/tokens.ts'
-import { useService } from '../composition/use-service.ts'
+import { kitServices } from '../services/kit-services.ts'
+import { useService } from '../services/use-service.ts'
 
 const texts = {
   copy: 'Kopyala',
@@ -10,7 +10,7 @@ const texts = {
 
 /** Copies a text to the clipboard and shows whether it worked. */
 export function CopyButton({ what, text }: { readonly what: string; readonly text: string }) {
-  const notices = useService(services.NoticeStore)
+  const notices = useService(kitServices.NoticeStore)
   const copy = async () => {
     // `navigator.clipboard` is undefined without TLS, and the write may be refused.
     const copied = await Promise.resolve()

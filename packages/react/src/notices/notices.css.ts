@@ -1,6 +1,6 @@
 import { fixedColor, radius, size, type, vars, z } from '@market/ui/tokens'
 import { fallbackVar, style } from '@vanilla-extract/css'
-import { barRoom } from '../../page/bar-room.css.ts'
+import { barRoom } from './bar-room.css.ts'
 
 export const dialog = style({
   width: `min(${size.dialog.width}, calc(100vw - 32px))`,
@@ -56,13 +56,3 @@ export const toast = style({
   boxShadow: vars.shadow[3],
 })
 export const errorToast = style([toast, { background: vars.color.error, color: vars.color.onError }])
-export const offline = style({
-  ...type.ui,
-  position: 'sticky',
-  top: 0,
-  zIndex: z.toast,
-  padding: '10px 16px',
-  textAlign: 'center',
-  background: vars.color.text,
-  color: vars.color.surface,
-})

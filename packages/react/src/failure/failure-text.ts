@@ -1,5 +1,5 @@
 import type { GatewayFailure } from '@market/domain/kernel'
-import { failureTexts } from './texts.ts'
+import { failureTexts } from './failure-texts.ts'
 
 /** Text of a failed call for the shopper: the API's message, else a text of the shop. */
 export function failureText(failure: GatewayFailure): string {

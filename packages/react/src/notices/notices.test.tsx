@@ -6,10 +6,10 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Container } from 'inversify'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
+import { kitServices } from '../services/kit-services.ts'
+import { ServicesContext } from '../services/use-service.ts'
 import { Notices } from './notices.tsx'
-import { RouterLink } from '../../shared/link/router-link.tsx'
+import { RouterLink } from '../link/router-link.tsx'
 
 afterEach(cleanup)
 
@@ -18,7 +18,7 @@ const show = () => {
   const app = recordedApp()
   const notices = makeNoticeStore((run, ms) => void waits.push({ run, ms }), app)
   const container = new Container()
-  container.bind(services.NoticeStore).toConstantValue(notices)
+  container.bind(kitServices.NoticeStore).toConstantValue(notices)
   render(
     <ServicesContext value={container}>
       <MemoryRouter>

@@ -1,12 +1,11 @@
 import { Button, ButtonLink, Icon, PigeonStamp, useModal, useTopDialog } from '@market/ui'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
+import { kitServices } from '../services/kit-services.ts'
+import { useService } from '../services/use-service.ts'
+import { useStream } from '../state/use-stream.ts'
 import * as css from './notices.css.ts'
-import { LatePart } from '../../shared/loading/late-part.tsx'
-import { pictureSource } from '../../shared/picture/picture-source.ts'
+import { LatePart } from '../loading/late-part.tsx'
 
 const bringHtml = async () => (await import('./html-text.tsx')).HtmlText
 
@@ -15,7 +14,7 @@ const bringHtml = async () => (await import('./html-text.tsx')).HtmlText
  * element traps the focus, restores it and closes on Escape.
  */
 export function Notices({ at }: { readonly at: 'middle' | 'corner' }) {
-  const notices = useService(services.NoticeStore)
+  const notices = useService(kitServices.NoticeStore)
   const { dialog, toasts } = useStream(notices.state)
   const close = () => notices.close()
   const modal = useModal(dialog !== undefined, close, () => dialog?.clickToClose && close())
@@ -54,7 +53,7 @@ export function Notices({ at }: { readonly at: 'middle' | 'corner' }) {
             </h2>
             {dialog.product && (
               <p className={css.product}>
-                <img src={pictureSource(dialog.product.image, 160)} alt="" width={64} height={64} />
+                <img src={dialog.product.image} alt="" width={64} height={64} />
                 <span>
                   {dialog.product.name}
                   {dialog.product.choice && <small className={css.choice}>{dialog.product.choice}</small>}

@@ -1,4 +1,4 @@
-import { partIsStale } from '../../page/brought.ts'
+import { partIsStale } from './load-page-code.ts'
 import { type ComponentType, useEffect, useState } from 'react'
 
 interface LatePartProps<Props> {

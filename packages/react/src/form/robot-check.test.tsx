@@ -5,8 +5,8 @@ import { memorySession, memoryTokens } from '@market/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { services } from '../../composition/tokens.ts'
-import { ServicesContext } from '../../composition/use-service.ts'
+import { kitServices } from '../services/kit-services.ts'
+import { ServicesContext } from '../services/use-service.ts'
 import { RobotCheck } from './robot-check.tsx'
 
 afterEach(() => {
@@ -22,9 +22,9 @@ const show = (answer: RobotChallenge | GatewayFailure) => {
   const container = new Container()
   const tokens = memoryTokens()
   container
-    .bind(services.SessionStore)
+    .bind(kitServices.SessionStore)
     .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
-  container.bind(services.RobotCheckGateway).toConstantValue({
+  container.bind(kitServices.RobotCheckGateway).toConstantValue({
     challenge: async () => ('siteKey' in answer || 'challenge' in answer ? succeed(answer) : fail(answer)),
   })
   render(

@@ -1,11 +1,11 @@
 import { shellTimes } from '@market/domain/shell'
-import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { failureTexts } from './texts.ts'
+import { kitServices } from '../services/kit-services.ts'
+import { useService } from '../services/use-service.ts'
+import { failureTexts } from './failure-texts.ts'
 
 /** Opens a dialog with an error, which stays until it is closed (specification section 8). */
 export function useErrorDialog(): (text: string, closed?: () => void) => void {
-  const notices = useService(services.NoticeStore)
+  const notices = useService(kitServices.NoticeStore)
   return (text, closed) =>
     notices.open({
       type: 'error',

@@ -1,6 +1,6 @@
+import { useService } from '@market/react'
 import { useLayoutEffect } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { documentTitle } from '../../page/document-title.ts'
 
 /** Sets the document's title from loaded data, which the page's head does not have; undefined until it is loaded. */

@@ -3,7 +3,7 @@ import { Alert, Button, Skeleton } from '@market/ui'
 import type { ReactNode } from 'react'
 import { failureText } from '../failure/failure-text.ts'
 import { waiting } from './loaded.css.ts'
-import { failureTexts } from '../failure/texts.ts'
+import { failureTexts } from '../failure/failure-texts.ts'
 
 interface LoadedProps<Value> {
   /** Undefined while the request is running. */

@@ -1,5 +1,6 @@
 /** Handles code that fails to load; resolves to true if the page is being reloaded. Set when the browser starts. */
 let onStale: (kind: 'page' | 'part') => Promise<boolean> = async () => false
+/** Sets what happens when code fails to load. */
 export const whenStale = (run: typeof onStale): void => {
   onStale = run
 }
@@ -20,7 +21,7 @@ export async function orStale(error: unknown): Promise<never> {
  * Loads the code of a page. If a deployment has removed it, the page reloads and the promise never resolves (rules.md
  * S8).
  */
-export async function brought<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadPageCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch (error) {
