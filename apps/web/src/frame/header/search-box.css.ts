@@ -1,4 +1,4 @@
-import { fixedColor, iconShape, radius, rem, size, type, vars, z } from '@market/ui/tokens'
+import { fixedColor, iconShape, radius, size, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const form = style({
@@ -41,37 +41,9 @@ export const submit = style({
   background: vars.color.saffron,
   color: vars.color.onSaffron,
 })
-export const list = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: '100%',
-  marginTop: 4,
-  paddingBlock: 8,
-  zIndex: z.suggestions,
-  background: vars.color.raised,
-  color: vars.color.text,
-  borderRadius: radius.menu,
-  boxShadow: vars.shadow[3],
-})
-export const closed = style({ display: 'none' })
-export const option = style({
-  ...type.ui,
-  fontSize: rem(15),
-  display: 'grid',
-  gridTemplateColumns: '36px 1fr auto',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: size.touch,
-  padding: '2px 14px',
-  cursor: 'pointer',
-  ':hover': { background: vars.color.sunken },
-})
-export const activeOption = style([
-  option,
-  { background: vars.color.primarySoft, boxShadow: `inset 3px 0 ${vars.color.primary}` },
-])
+export const option = style({ display: 'grid', gridTemplateColumns: '36px 1fr auto' })
 export const group = style({ ...type.label, padding: '8px 14px 2px', color: vars.color.textMuted })
 export const picture = style({ borderRadius: radius.picture, objectFit: 'cover' })
 export const scope = style({ color: vars.color.primary, fontWeight: 600 })
 export const price = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
-export const none = style([list, { ...type.ui, padding: '14px 16px', margin: '4px 0 0' }])
+export const none = style({ ...type.ui, padding: '14px 16px' })

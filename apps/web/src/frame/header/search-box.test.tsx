@@ -196,7 +196,7 @@ describe('a search', () => {
     await waitFor(() => expect(where()).toBe('/arama?q=bal'))
     fireEvent.focus(box)
     await offered(['bal', 'kahve', 'Son aramaları temizle'])
-    fireEvent.pointerDown(screen.getByRole('option', { name: 'Son aramaları temizle' }))
+    fireEvent.click(screen.getByRole('option', { name: 'Son aramaları temizle' }))
     await offered([])
     type('çay')
     send()
@@ -222,7 +222,7 @@ describe('a search', () => {
     ] as const) {
       const { type, where } = at('/', { suggestions: async () => succeed({ ...few, products: [product] }) })
       type('merc')
-      fireEvent.pointerDown(await screen.findByRole('option', { name }))
+      fireEvent.click(await screen.findByRole('option', { name }))
       await waitFor(() => expect(where()).toBe(to))
       cleanup()
     }

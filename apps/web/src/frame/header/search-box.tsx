@@ -2,8 +2,8 @@ import { formatPrice } from '@market/domain/money'
 import { isSearchText, type PastSearches } from '@market/domain/catalog'
 import { searchSubmit } from '@market/domain/shell'
 import { useService, useStream } from '@market/react'
-import { Icon, type IconName, VisuallyHidden } from '@market/ui'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { classNames, Icon, type IconName, useCombobox, VisuallyHidden } from '@market/ui'
+import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { frameTexts } from '../texts.ts'
@@ -13,22 +13,26 @@ import * as css from './search-box.css.ts'
 const texts = frameTexts.search
 const icons: Partial<Record<SuggestionOption['kind'], IconName>> = { category: 'squares', past: 'clock', forget: 'x' }
 
-/**
- * The search field as an ARIA combobox: arrow keys choose an option, Enter submits, Escape closes the list and restores
- * the typed text.
- */
+/** The search field with suggestions. Enter takes the selected suggestion, or submits the typed text. */
 export function SearchBox() {
   const store = useService(services.SuggestionStore)
   const memory = useService(services.ExpiringStore)
   const { suggestions, text: suggestedFor } = useStream(store.state)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const listId = useId()
   const query = new URLSearchParams(search).get('q') ?? ''
   const [typed, setTyped] = useState(() => searchSubmit('', query, pathname).box)
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   const [past, setPast] = useState<readonly SuggestionOption[]>([])
+
+  // The text is empty or equals the shown search, so no suggestions are requested.
+  const untouched = typed.trim() === '' || typed === query
+  const found = () => (suggestions && isSearchText(typed) ? suggestionOptions(suggestions, suggestedFor) : [])
+  const box = useCombobox({
+    label: texts.label,
+    options: untouched ? past : found(),
+    onTake: (option) => take(option),
+  })
+  const { options } = box
 
   // The box follows the address, except on deal pages (rules.md S14). Not done in an effect, because the first one would
   // clear text that was typed before hydration.
@@ -37,15 +41,9 @@ export function SearchBox() {
   if (address !== followed) {
     setFollowed(address)
     setTyped(searchSubmit(typed, query, pathname).box)
-    setOpen(false)
-    setActive(-1)
+    box.close()
   }
 
-  // The text is empty or equals the shown search, so no suggestions are requested.
-  const untouched = typed.trim() === '' || typed === query
-  const found = () => (suggestions && isSearchText(typed) ? suggestionOptions(suggestions, suggestedFor) : [])
-  const options = !open ? [] : untouched ? past : found()
-  const chosen = options[active]
   /** Loads the past searches, and their code on first use. If the code fails to load, the box works without them. */
   const recall = async (change?: (searches: PastSearches) => void) => {
     const part = await import('./past-searches.ts').catch(() => undefined)
@@ -56,53 +54,31 @@ export function SearchBox() {
   }
   const remember = (text: string) => void recall((searches) => searches.add(text))
   const remind = () => {
-    setOpen(true)
+    box.open()
     void recall()
   }
   const take = ({ kind, href, typed: begun, rest }: SuggestionOption) => {
-    setActive(-1)
-    if (kind === 'forget') return void recall((searches) => searches.clear())
+    if (kind === 'forget') {
+      box.restart()
+      return void recall((searches) => searches.clear())
+    }
     if (kind === 'keyword' || kind === 'past') remember(begun + rest)
     if (kind === 'category') remember(begun)
-    setOpen(false)
+    box.close()
     void navigate(href)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (chosen) return take(chosen)
+    if (box.selected) return take(box.selected)
     const { to } = searchSubmit(typed, query, pathname)
     if (to === undefined) return
     remember(typed)
-    setOpen(false)
+    box.close()
     void navigate(to)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      event.preventDefault()
-      setOpen(false)
-      setActive(-1)
-    }
-    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
-      event.preventDefault()
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      // One position more than there are options: the field itself.
-      setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
-    }
   }
   const browseFrom = options.filter(({ kind }) => kind !== 'browse').length
   const row = (option: SuggestionOption, index: number) => (
-    <div
-      key={option.key}
-      id={`${listId}-${index}`}
-      role="option"
-      tabIndex={-1}
-      aria-selected={index === active}
-      className={index === active ? css.activeOption : css.option}
-      onPointerDown={(event) => {
-        event.preventDefault()
-        take(option)
-      }}
-    >
+    <div key={option.key} {...box.optionAt(index, css.option)}>
       {'image' in option ? (
         <img src={`/img/96/${option.image}`} alt="" width={36} height={36} className={css.picture} />
       ) : (
@@ -117,7 +93,12 @@ export function SearchBox() {
     </div>
   )
   const none =
-    open && !untouched && suggestions && suggestedFor === typed.trim() && options.length === 0 && isSearchText(typed)
+    box.isOpen &&
+    !untouched &&
+    suggestions &&
+    suggestedFor === typed.trim() &&
+    options.length === 0 &&
+    isSearchText(typed)
 
   return (
     <form action="/arama" role="search" className={css.form} onSubmit={submit}>
@@ -130,29 +111,20 @@ export function SearchBox() {
         aria-label={texts.label}
         placeholder={texts.placeholder}
         autoComplete="off"
-        role="combobox"
-        aria-expanded={options.length > 0}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={chosen ? `${listId}-${active}` : undefined}
+        {...box.field}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
-          setOpen(true)
-          setActive(-1)
+          box.restart()
           store.type(event.target.value)
         }}
-        onKeyDown={onKeyDown}
         onFocus={remind}
         onClick={remind}
-        onBlur={() => setOpen(false)}
+        onBlur={box.close}
       />
       <button type="submit" className={css.submit} aria-label={texts.submit} />
       <div
-        id={listId}
-        role="listbox"
-        aria-label={texts.label}
-        className={options.length > 0 ? css.list : css.closed}
+        {...box.list}
         // The page below does not scroll while options are shown (specification section 2).
         data-covers-page={options.length > 0 || undefined}
       >
@@ -171,8 +143,8 @@ export function SearchBox() {
           </div>
         )}
       </div>
-      {none && <p className={css.none}>{texts.none}</p>}
-      <VisuallyHidden role="status">{open && options.length > 0 ? texts.count(options.length) : ''}</VisuallyHidden>
+      {none && <p className={classNames(box.panel, css.none)}>{texts.none}</p>}
+      <VisuallyHidden role="status">{options.length > 0 ? texts.count(options.length) : ''}</VisuallyHidden>
     </form>
   )
 }

@@ -1,35 +1,9 @@
-import { radius, rem, size, type, vars, z } from '@market/ui/tokens'
+import { radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const field = style({ gridColumn: '1 / -1' })
 export const box = style({ position: 'relative' })
-export const list = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: '100%',
-  paddingBlock: 8,
-  zIndex: z.suggestions,
-  background: vars.color.raised,
-  color: vars.color.text,
-  borderRadius: radius.menu,
-  boxShadow: vars.shadow[3],
-})
-export const closed = style({ display: 'none' })
-export const option = style({
-  ...type.ui,
-  fontSize: rem(15),
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: size.touch,
-  padding: '2px 14px',
-  cursor: 'pointer',
-  ':hover': { background: vars.color.sunken },
-})
-export const activeOption = style([
-  option,
-  { background: vars.color.primarySoft, boxShadow: `inset 3px 0 ${vars.color.primary}` },
-])
+export const option = style({ display: 'flex' })
 export const chosen = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { type FoundPlace, placeLimits, placeLine, type ReadPlace } from '@market/domain/account'
-import { Button, Icon, TextField, VisuallyHidden } from '@market/ui'
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Button, Icon, TextField, useCombobox, VisuallyHidden } from '@market/ui'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as css from './place-field.css.ts'
 import { addressTexts } from './texts.ts'
 import { usePlaceSearch } from './use-place-search.ts'
@@ -25,26 +25,27 @@ interface PlaceFieldProps {
 }
 
 /**
- * A text field for an address in any order, which finds the neighbourhood or district in it (an ARIA combobox). The
+ * A text field for an address in any order, which finds the neighbourhood or district in it. The
  * best match is selected, so that Enter takes it, even if the answer arrives after the key. A place that the text does
  * not clearly name must be confirmed; a place chosen from the list needs no confirmation.
  */
 export function PlaceField(props: PlaceFieldProps) {
   const { line, place, guessed, error, onLine, onPlace, onConfirm, onAnother, onList, onLeave } = props
-  const listId = useId()
   const wrapper = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
-  /** Index of the option that the shopper selected; undefined while the first is selected by default. */
-  const [active, setActive] = useState<number>()
   const [hurried, setHurried] = useState(false)
   const words = place ? '' : line.trim()
   const search = usePlaceSearch(words)
   const fresh = search?.words === words
-  const options = (open && search?.found) || []
-  const chosen = options[active ?? 0] ?? options[0]
+  const box = useCombobox({
+    label: texts.label,
+    options: search?.found ?? [],
+    selectsFirst: true,
+    onTake: (option) => take(option, true),
+  })
+  const { options, selected } = box
 
-  const take = (taken: ReadPlace, isChosen = active !== undefined) => {
-    setOpen(false)
+  const take = (taken: ReadPlace, isChosen = box.isMoved) => {
+    box.close()
     setHurried(false)
     onPlace(isChosen ? { ...taken, guessed: false } : taken)
   }
@@ -54,29 +55,21 @@ export function PlaceField(props: PlaceFieldProps) {
   }, [guessed])
   const takeLate = useEffectEvent(() => {
     setHurried(false)
-    if (chosen) take(chosen)
+    if (selected) take(selected)
   })
   useEffect(() => {
     if (hurried && fresh) takeLate()
   }, [hurried, fresh])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      event.preventDefault()
-      setOpen(false)
-    }
-    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
-      event.preventDefault()
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive((options.indexOf(chosen as ReadPlace) + step + options.length) % options.length)
-    }
-    if (event.key !== 'Enter' || !open || words.length < placeLimits.minCharacters) return
+    box.field.onKeyDown(event)
+    if (event.key !== 'Enter' || !box.isOpen || words.length < placeLimits.minCharacters) return
     if (fresh && options.length === 0) return
     event.preventDefault()
-    if (fresh && chosen) take(chosen)
+    if (fresh && selected) take(selected)
     else setHurried(true)
   }
-  const none = open && fresh && options.length === 0
+  const none = box.isOpen && fresh && options.length === 0
   const hint = place
     ? addressTexts.hints.address
     : none
@@ -86,21 +79,11 @@ export function PlaceField(props: PlaceFieldProps) {
       : options.length > 0
         ? undefined
         : texts.hint
-  const combobox = place
-    ? {}
-    : {
-        role: 'combobox',
-        'aria-expanded': options.length > 0,
-        'aria-controls': listId,
-        'aria-autocomplete': 'list' as const,
-        'aria-activedescendant': chosen ? `${listId}-${options.indexOf(chosen)}` : undefined,
-        onKeyDown,
-      }
   return (
     <div className={css.field} ref={wrapper}>
       <div className={css.box}>
         <TextField
-          {...combobox}
+          {...(!place && { ...box.field, onKeyDown })}
           id="address-address"
           name="address"
           label={addressTexts.fields.address}
@@ -111,38 +94,20 @@ export function PlaceField(props: PlaceFieldProps) {
           error={options.length > 0 ? undefined : error}
           hint={hint}
           onChange={({ target }) => {
-            setOpen(true)
-            setActive(undefined)
+            box.restart()
             setHurried(false)
             onLine(target.value)
           }}
           onBlur={() => {
-            setOpen(false)
+            box.close()
             setHurried(false)
             onLeave()
           }}
         />
         {!place && (
-          <div
-            id={listId}
-            role="listbox"
-            aria-label={texts.label}
-            className={options.length > 0 ? css.list : css.closed}
-          >
+          <div {...box.list}>
             {options.map((option, index) => (
-              // The field handles the keys.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <div
-                key={placeLine(option)}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={option === chosen}
-                className={option === chosen ? css.activeOption : css.option}
-                // Keeps the focus in the field.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => take(option, true)}
-              >
+              <div key={placeLine(option)} {...box.optionAt(index, css.option)}>
                 <Icon name="map-pin" />
                 <span>
                   {option.neighborhood && <b>{option.neighborhood}, </b>}
