@@ -20,6 +20,7 @@ export function ActivationCode({ id, onDone }: ActivationCodeProps) {
     <CodeForm<MessageResponse>
       id={id}
       className={css.form}
+      kind="letters"
       label={texts.label}
       hint={texts.hint}
       send={async (code) => {

@@ -1,12 +1,10 @@
 import { codeAddressProblems } from '@market/domain/session'
-import { useForm, useService } from '@market/react'
-import { Alert, Button, TextField } from '@market/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useService } from '@market/react'
+import { Button } from '@market/ui'
+import { type ReactNode, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useWaits } from '../guest-proof/use-waits.ts'
-import * as css from './login.css.ts'
-import { LoginCodeForm } from './login-code-form.tsx'
 import { loginTexts } from './login-texts.ts'
+import { SentCodeLogin } from './sent-code-login.tsx'
 import { SmsLoginForm } from './sms-login-form.tsx'
 
 const texts = loginTexts.byCode
@@ -34,63 +32,23 @@ export function CodeLoginForm({ back, ...props }: CodeLoginFormProps) {
   return bySms ? <SmsLoginForm {...props} back={ways} /> : <MailLoginForm {...props} back={ways} />
 }
 
-/** Asks for the e-mail address, then for the code. */
+/** Login by a code that is mailed. */
 function MailLoginForm({ id, email, onLoggedIn, back }: CodeLoginFormProps) {
   const session = useService(services.SessionStore)
-  const { waitFor, begin } = useWaits()
-  const [sentTo, setSentTo] = useState<string>()
-  const [told, setTold] = useState<string>()
-  const { form, field, submit, busy, refused } = useForm(
-    { email },
-    {
-      id: `${id}-kod`,
-      labels: { email: loginTexts.email },
-      problems: codeAddressProblems,
-      send: (typed) => session.mailCode(typed.email),
-      onSent: ({ message, retryIn }: { readonly message: string; readonly retryIn: number }) => {
-        setSentTo(form.email)
-        setTold(message)
-        begin(form.email, retryIn)
-      },
-    },
-  )
-  const wait = waitFor(form.email)
-  useEffect(() => {
-    if (sentTo === undefined) document.querySelector<HTMLElement>(`#${id}-kod-email`)?.focus()
-  }, [id, sentTo])
   return (
-    <div className={css.form}>
-      <p className={css.note}>{texts.intro}</p>
-      {refused && (
-        <Alert tone="error" announced>
-          {refused}
-        </Alert>
-      )}
-      <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField {...field('email')} mark={loginTexts.required} type="email" autoComplete="username" />
-        <Button
-          type="submit"
-          full
-          variant={sentTo === form.email ? 'secondary' : 'primary'}
-          loading={busy}
-          disabled={wait > 0}
-        >
-          {wait > 0 ? texts.sendIn(wait) : sentTo === form.email ? texts.sendAgain : texts.send}
-        </Button>
-      </form>
-      <p role="status" className={css.note}>
-        {told}
-      </p>
-      {sentTo !== undefined && (
-        <LoginCodeForm
-          key={told}
-          id={`${id}-kod`}
-          hint={texts.hint}
-          send={(code) => session.loginByCode({ email: sentTo, code })}
-          onLoggedIn={onLoggedIn}
-        />
-      )}
-      {back}
-    </div>
+    <SentCodeLogin
+      id={`${id}-kod`}
+      intro={texts.intro}
+      name="email"
+      label={loginTexts.email}
+      input={{ type: 'email', autoComplete: 'username' }}
+      first={email}
+      problems={codeAddressProblems}
+      hint={texts.hint}
+      sendCode={(to) => session.mailCode(to)}
+      logIn={(to, code) => session.loginByCode({ email: to, code })}
+      onLoggedIn={onLoggedIn}
+      back={back}
+    />
   )
 }

@@ -22,9 +22,10 @@ export function LoginCodeForm({ id, hint, send, onLoggedIn }: LoginCodeFormProps
     <CodeForm<Access>
       id={id}
       className={css.form}
+      kind="mailed"
       label={texts.code}
       hint={hint}
-      digits={texts.form}
+      wrong={texts.form}
       send={send}
       onSent={(access) => finish(access, onLoggedIn)}
       confirm={loginTexts.title}

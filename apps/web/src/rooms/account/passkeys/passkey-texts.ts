@@ -13,8 +13,6 @@ export const passkeyTexts = {
   name: 'Anahtarın adı',
   nameHint: 'Boş bırakırsanız tarayıcınızın ve cihazınızın adını yazarız.',
   wrongName: `Ad en fazla ${passkeyRules.nameLength} karakter olabilir.`,
-  password: 'Mevcut şifre',
-  cancel: 'Vazgeç',
   added: (name: string) => `“${name}” eklendi. Bundan sonra bu anahtarla giriş yapabilirsiniz.`,
   withheld: {
     cancelled: 'Geçiş anahtarı oluşturulmadı. Dilerseniz yeniden deneyin.',

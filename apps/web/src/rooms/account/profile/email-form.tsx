@@ -1,12 +1,13 @@
 import { normalizeEmail } from '@market/domain/validation'
 import { emailChangeProblems, type Profile, type SentCode } from '@market/domain/account'
-import { CodeForm, useForm, useService } from '@market/react'
-import { Alert, Button, Panel, TextField } from '@market/ui'
-import { useEffect, useState } from 'react'
+import { CodeForm, useService } from '@market/react'
+import { Button, Panel } from '@market/ui'
+import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useWaits } from '../../../shared/guest-proof/use-waits.ts'
 import * as css from '../account.css.ts'
 import { accountRoom } from '../bind.ts'
+import { PasswordForm } from '../password-form.tsx'
 import { accountTexts } from '../texts.ts'
 
 const texts = accountTexts.profile.email
@@ -41,42 +42,29 @@ function AskForCode({ onChanged }: Pick<EmailFormProps, 'onChanged'>) {
   const changeEmail = useService(accountRoom.changeEmail)
   const { waitFor, begin } = useWaits()
   const [sent, setSent] = useState<{ readonly email: string; readonly message: string }>()
-  const { form, field, submit, busy, refused } = useForm(
-    { email: '', password: '' },
-    {
-      id: 'eposta',
-      labels: texts.fields,
-      problems: emailChangeProblems,
-      send: changeEmail,
-      onSent: ({ message, retryIn }: SentCode) => {
-        const email = normalizeEmail(form.email)
-        setSent({ email, message })
-        begin(email, retryIn)
-      },
-    },
-  )
-  const wait = waitFor(normalizeEmail(form.email))
-  // The form replaces the pressed button, which had the focus.
-  useEffect(() => document.querySelector<HTMLElement>('#eposta-email')?.focus(), [])
   return (
     <>
-      {refused && (
-        <Alert tone="error" announced>
-          {refused}
-        </Alert>
-      )}
-      <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField {...field('email')} mark={accountTexts.required} type="email" autoComplete="email" />
-        <TextField
-          {...field('password')}
-          mark={accountTexts.required}
-          type="password"
-          autoComplete="current-password"
-        />
-        <Button type="submit" variant="secondary" loading={busy} disabled={wait > 0}>
-          {wait > 0 ? texts.sendIn(wait) : sent === undefined ? texts.send : texts.sendAgain}
-        </Button>
-      </form>
+      <PasswordForm<SentCode, 'email'>
+        id="eposta"
+        first={{ email: '' }}
+        labels={texts.fields}
+        above={{
+          name: 'email',
+          problems: (form) => emailChangeProblems(form).filter(({ field }) => field === 'email'),
+          input: { type: 'email', autoComplete: 'email' },
+        }}
+        send={changeEmail}
+        onSent={({ message, retryIn }, form) => {
+          const email = normalizeEmail(form.email)
+          setSent({ email, message })
+          begin(email, retryIn)
+        }}
+        button={(form) => {
+          const wait = waitFor(normalizeEmail(form.email))
+          const text = wait > 0 ? texts.sendIn(wait) : sent === undefined ? texts.send : texts.sendAgain
+          return { text, variant: 'secondary', disabled: wait > 0 }
+        }}
+      />
       <p role="status" className={css.note}>
         {sent?.message}
       </p>
@@ -93,9 +81,10 @@ function TypeCode({ email, onChanged }: Pick<EmailFormProps, 'onChanged'> & { re
     <CodeForm<Profile>
       id="eposta"
       className={css.narrow}
+      kind="mailed"
       label={texts.code}
       hint={texts.hint}
-      digits={texts.form}
+      wrong={texts.form}
       send={(code) => profiles.proveEmail({ email, code })}
       onSent={async (profile) => {
         notices.toast({ type: 'success', text: texts.done })

@@ -1,10 +1,11 @@
 import type { Profile, SentCode } from '@market/domain/account'
-import { CodeForm, useForm, useService } from '@market/react'
-import { Alert, Button, Tag, TextField } from '@market/ui'
-import { useEffect, useState } from 'react'
+import { CodeForm, useService } from '@market/react'
+import { Button, Tag } from '@market/ui'
+import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useWaits } from '../../../shared/guest-proof/use-waits.ts'
 import * as css from '../account.css.ts'
+import { PasswordForm } from '../password-form.tsx'
 import { accountTexts } from '../texts.ts'
 
 const texts = accountTexts.profile.proof
@@ -42,40 +43,22 @@ function AskForCode({ onProven }: Pick<PhoneProofProps, 'onProven'>) {
   const gateway = useService(services.PhoneGateway)
   const { waitFor, begin } = useWaits()
   const [told, setTold] = useState<string>()
-  const { field, submit, busy, refused } = useForm(
-    { password: '' },
-    {
-      id: 'telefon-onay',
-      labels: { password: texts.password },
-      problems: ({ password }) => (password === '' ? [{ field: 'password', problem: 'required' }] : []),
-      send: ({ password }) => gateway.sendProof(password),
-      onSent: ({ message, retryIn }: SentCode) => {
-        setTold(message)
-        begin('', retryIn)
-      },
-    },
-  )
   const wait = waitFor('')
-  // The form replaces the pressed button, which had the focus.
-  useEffect(() => document.querySelector<HTMLElement>('#telefon-onay-password')?.focus(), [])
   return (
     <>
-      {refused && (
-        <Alert tone="error" announced>
-          {refused}
-        </Alert>
-      )}
-      <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          {...field('password')}
-          mark={accountTexts.required}
-          type="password"
-          autoComplete="current-password"
-        />
-        <Button type="submit" variant="secondary" loading={busy} disabled={wait > 0}>
-          {wait > 0 ? texts.sendIn(wait) : told === undefined ? texts.send : texts.sendAgain}
-        </Button>
-      </form>
+      <PasswordForm<SentCode>
+        id="telefon-onay"
+        send={({ password }) => gateway.sendProof(password)}
+        onSent={({ message, retryIn }) => {
+          setTold(message)
+          begin('', retryIn)
+        }}
+        button={{
+          text: wait > 0 ? texts.sendIn(wait) : told === undefined ? texts.send : texts.sendAgain,
+          variant: 'secondary',
+          disabled: wait > 0,
+        }}
+      />
       <p role="status" className={css.note}>
         {told}
       </p>
@@ -91,9 +74,10 @@ function TypeCode({ onProven }: Pick<PhoneProofProps, 'onProven'>) {
     <CodeForm<Profile>
       id="telefon-onay"
       className={css.narrow}
+      kind="mailed"
       label={texts.code}
       hint={texts.hint}
-      digits={texts.form}
+      wrong={texts.form}
       send={(code) => gateway.prove(code)}
       onSent={(profile) => {
         notices.toast({ type: 'success', text: texts.done })

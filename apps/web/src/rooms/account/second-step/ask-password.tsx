@@ -1,10 +1,7 @@
 import type { AuthenticatorKey } from '@market/domain/account'
-import { useForm, useService } from '@market/react'
-import { Alert, Button, TextField } from '@market/ui'
-import { useEffect } from 'react'
+import { useService } from '@market/react'
 import { services } from '../../../composition/tokens.ts'
-import * as css from '../account.css.ts'
-import { accountTexts } from '../texts.ts'
+import { PasswordForm } from '../password-form.tsx'
 import { secondStepTexts as texts } from './second-step-texts.ts'
 
 interface AskPasswordProps {
@@ -12,37 +9,16 @@ interface AskPasswordProps {
   readonly onCancel: () => void
 }
 
-/** Asks for the password before a key is created, because an open browser is not enough proof. */
+/** Asks for the password before a key is created. */
 export function AskPassword({ onKey, onCancel }: AskPasswordProps) {
   const gateway = useService(services.SecondStepGateway)
-  const { field, submit, busy, refused } = useForm(
-    { password: '' },
-    {
-      id: 'iki-adim',
-      labels: { password: texts.password },
-      problems: ({ password }) => (password === '' ? [{ field: 'password', problem: 'required' }] : []),
-      send: ({ password }) => gateway.begin(password),
-      onSent: onKey,
-    },
-  )
-  // The form replaces the pressed button, which had the focus.
-  useEffect(() => document.querySelector<HTMLElement>('#iki-adim-password')?.focus(), [])
   return (
-    <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      {refused && (
-        <Alert tone="error" announced>
-          {refused}
-        </Alert>
-      )}
-      <TextField {...field('password')} mark={accountTexts.required} type="password" autoComplete="current-password" />
-      <div className={css.actions}>
-        <Button type="submit" loading={busy}>
-          {texts.goOn}
-        </Button>
-        <Button variant="text" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+    <PasswordForm<AuthenticatorKey>
+      id="iki-adim"
+      send={({ password }) => gateway.begin(password)}
+      onSent={onKey}
+      button={{ text: texts.goOn }}
+      onCancel={onCancel}
+    />
   )
 }

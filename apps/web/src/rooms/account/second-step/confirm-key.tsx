@@ -1,8 +1,6 @@
-import { secondStepKind } from '@market/domain/session'
 import type { AuthenticatorKey } from '@market/domain/account'
-import { CopyButton, useAttemptKeys, useForm, useService } from '@market/react'
-import { Alert, Button, ButtonLink, TextField } from '@market/ui'
-import { useEffect } from 'react'
+import { CodeForm, CopyButton, useAttemptKeys, useService } from '@market/react'
+import { Button, ButtonLink } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { LateQr } from '../../../shared/qr/late-qr.tsx'
 import * as css from '../account.css.ts'
@@ -22,30 +20,27 @@ interface ConfirmKeyProps {
 export function ConfirmKey({ authenticator: { key, uri }, onDone, onCancel }: ConfirmKeyProps) {
   const gateway = useService(services.SecondStepGateway)
   const keys = useAttemptKeys()
-  const { field, submit, busy, refused } = useForm(
-    { code: '' },
-    {
-      id: 'iki-adim',
-      labels: { code: texts.code },
-      problems: ({ code }) =>
-        code.trim() === ''
-          ? [{ field: 'code', problem: 'required' }]
-          : secondStepKind(code) === 'app'
-            ? []
-            : [{ field: 'code', problem: 'invalid' }],
-      sentence: () => texts.wrongForm,
-      send: async ({ code }) => {
+  return (
+    <CodeForm<readonly string[]>
+      id="iki-adim"
+      className={css.narrow}
+      kind="app"
+      label={texts.code}
+      wrong={texts.wrongForm}
+      send={async (code) => {
         const answer = await gateway.confirm({ code, idempotencyKey: keys.keyOf(code) })
         keys.answered(answer)
         return answer
-      },
-      onSent: onDone,
-    },
-  )
-  // The form replaces another one, which had the focus.
-  useEffect(() => document.querySelector<HTMLElement>('#iki-adim-code')?.focus(), [])
-  return (
-    <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      }}
+      onSent={onDone}
+      confirm={texts.confirm}
+      buttonRow={css.actions}
+      otherButtons={
+        <Button variant="text" onClick={onCancel}>
+          {accountTexts.cancel}
+        </Button>
+      }
+    >
       <p>{texts.scan}</p>
       <LateQr text={uri} label={texts.qr} />
       <p>
@@ -57,26 +52,6 @@ export function ConfirmKey({ authenticator: { key, uri }, onDone, onCancel }: Co
           {texts.openApp}
         </ButtonLink>
       </div>
-      {refused && (
-        <Alert tone="error" announced>
-          {refused}
-        </Alert>
-      )}
-      <TextField
-        {...field('code')}
-        mark={accountTexts.required}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={7}
-      />
-      <div className={css.actions}>
-        <Button type="submit" loading={busy}>
-          {texts.confirm}
-        </Button>
-        <Button variant="text" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+    </CodeForm>
   )
 }
