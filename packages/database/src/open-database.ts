@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { type Dialect, Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { takeDataLock } from './data-lock.ts'
+import { preparingPglite } from './preparing-pglite.ts'
 import { makeSeal, type Seal } from './seal.ts'
 import { sealingDialect } from './sealing-dialect.ts'
 import type { Schema } from './schema.ts'
@@ -53,6 +54,8 @@ export async function openDatabase(options: {
   readonly log?: (event: LogEvent) => void
   /** A dump of an embedded database, to run in memory: nothing is written to the data folder. */
   readonly dump?: Blob | undefined
+  /** True parses each statement of the embedded database once: for callers whose tables keep their columns. */
+  readonly prepares?: boolean
   /** Wraps the connections, as a simulation does that ends a process between two statements. */
   readonly wrap?: (dialect: Dialect) => Dialect
 }): Promise<OpenDatabase> {
@@ -121,7 +124,10 @@ async function openPglite(dataDir: string, options: Options): Promise<OpenDataba
     )
   })
   await pglite.exec(`set seq_page_cost = ${pageCost}; set random_page_cost = ${pageCost}`)
-  const { db, sealWith } = openKysely(new PGliteDialect({ pglite }), options)
+  const { db, sealWith } = openKysely(
+    new PGliteDialect({ pglite: options.prepares ? preparingPglite(pglite) : pglite }),
+    options,
+  )
   return {
     db,
     sealWith,

@@ -12,7 +12,8 @@ export const sqlCarts = (trx: Database): Carts => ({
       .onConflict((conflict) =>
         conflict
           .column('owner_id')
-          .where('status', '=', 'active')
+          // A literal, because a plan for any value cannot know that the index of active carts holds it.
+          .where('status', '=', sql.lit('active'))
           .doUpdateSet({ revision: sql<number>`carts.revision + 1`, updated_at: now }),
       )
       .returning(activeCartColumns)
