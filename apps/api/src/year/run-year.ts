@@ -52,10 +52,11 @@ async function runAll(store: Store, options: Options, say: (text: string) => voi
   const plans = [...kept, ...seeds.map((plan): { readonly name?: string; readonly plan: Plan } => ({ plan }))]
   let broken = 0
   for (const { name, plan } of plans) {
-    const began = performance.now()
+    const began = process.cpuUsage()
     const outcome = await liveYear(store, plan, options.log ? { log: say } : {})
-    const seconds = ((performance.now() - began) / 1_000).toFixed(1)
-    say(`${name === undefined ? '' : `${name}: `}${lineOf(outcome, options)} · ${seconds} s\n`)
+    const { user, system } = process.cpuUsage(began)
+    const seconds = ((user + system) / 1e6).toFixed(1)
+    say(`${name === undefined ? '' : `${name}: `}${lineOf(outcome, options)} · ${seconds} s of processor\n`)
     if (outcome.clues.length === 0) continue
     broken += 1
     if (options.firstBroken || name !== undefined) say(tellOutcome(outcome))

@@ -76,6 +76,8 @@ export const comeBack = (world: World, fields: ReturnFields): Promise<string | u
       redirect: 'manual',
     })
     world.history.event(world.time.now(), 'browser', 'bank-return', String(response.status))
-    if (response.status >= 500) world.accuse('answers within the contract', `bank-return: ${response.status}`)
+    const isExcused = response.status === 503 && world.store.life.isFull !== undefined
+    if (response.status >= 500 && !isExcused)
+      world.accuse('answers within the contract', `bank-return: ${response.status}`)
     return response.headers.get('location') ?? ''
   })

@@ -6,6 +6,9 @@ export const units: Oracle = {
   name: 'units are conserved',
   when: 'step',
   async look(world) {
+    const { life } = world.store
+    if (!life.unitsMoved) return []
+    life.unitsMoved = false
     const { rows } = await sql<{ place: string; units: number }>`
       with moved as (
         select product_id, combination, stock as units from product_stock

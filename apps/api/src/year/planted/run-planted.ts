@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { makeTemplate } from '../world/open-store.ts'
+import { keptDump } from '../world/open-store.ts'
 import { plantedFaults } from './planted-faults.ts'
 
 interface Options {
@@ -21,26 +20,22 @@ export async function runPlanted(options: Options, say: (text: string) => void):
   const waiting = plantedFaults().filter(({ name }) => name.includes(options.only))
   const all = waiting.length
   let found = 0
-  const template = await makeTemplate()
+  // Made once, before processes look for it.
+  if (options.store === 'pglite') await keptDump()
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const seen = await findBy(next.name, options, template)
+      const seen = await findBy(next.name, options)
       found += seen === undefined ? 0 : 1
       say(`${seen === undefined ? '✗' : '✓'} ${next.name}: ${seen ?? `not found by ${options.seeds} seeds`}\n`)
     }
   }
   await Promise.all(Array.from({ length: options.atOnce }, work))
-  rmSync(template, { recursive: true, force: true })
   say(`${found} of ${all} planted faults found\n`)
   return all - found
 }
 
 /** The line of the first seed that breaks a promise, with the promise; undefined if none of them does. */
-function findBy(
-  name: string,
-  { first, seeds, days, crowd, store }: Options,
-  template: string,
-): Promise<string | undefined> {
+function findBy(name: string, { first, seeds, days, crowd, store }: Options): Promise<string | undefined> {
   const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
   const child = spawn(
     process.execPath,
@@ -51,7 +46,7 @@ function findBy(
       file('run-one.ts'),
       ...[first, '--seeds', seeds, '--days', days, '--crowd', crowd, '--store', store, '--first-broken'].map(String),
     ],
-    { env: { ...process.env, YEAR_PLANTED: name, YEAR_TEMPLATE: template }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { env: { ...process.env, YEAR_PLANTED: name }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   let said = ''
   child.stdout.on('data', (text) => (said += text))

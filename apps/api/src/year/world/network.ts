@@ -18,37 +18,28 @@ export interface Weather {
 
 /** The network of a year: every `fetch` of the process, carried without sockets. */
 export interface Network {
-  /** Carries requests to this origin to a server of this process. */
-  serve(origin: string, app: FastifyInstance): void
+  /** Carries requests to this origin to servers of this process, which take turns. */
+  serve(origin: string, ...apps: readonly FastifyInstance[]): void
   fetch: typeof fetch
 }
 
 /** Servers answer in this process, one request at a time, so that a history is the same each time. */
 export function makeNetwork(weather: Weather): Network {
-  const servers = new Map<string, FastifyInstance>()
+  const servers = new Map<string, readonly FastifyInstance[]>()
+  let turn = 0
   const carry = async (letter: Letter): Promise<Response> => {
     const early = weather.before?.(letter)
     if (early) return early
-    const app = servers.get(letter.url.origin)
+    const apps = servers.get(letter.url.origin) ?? []
+    turn += 1
+    const app = apps[turn % apps.length]
     if (!app) throw new TypeError(`nothing answers at ${letter.url.origin}`)
-    const { statusCode, headers, rawPayload } = await app.inject({
-      method: letter.method,
-      url: letter.url.pathname + letter.url.search,
-      headers: { host: letter.url.host, ...letter.headers },
-      ...(letter.body !== undefined && { payload: letter.body }),
-    })
-    const named = new Headers()
-    for (const [name, value] of Object.entries(headers))
-      for (const one of [value ?? []].flat()) named.append(name, String(one))
-    const answer = new Response(statusCode === 204 ? null : new Uint8Array(rawPayload), {
-      status: statusCode,
-      headers: named,
-    })
+    const answer = await answerOf(app, letter)
     await weather.after?.(letter, answer)
     return answer
   }
   return {
-    serve: (origin, app) => void servers.set(origin, app),
+    serve: (origin, ...apps) => void servers.set(origin, apps),
     async fetch(input, init = {}) {
       const letter = letterOf(String(input), init)
       const answer = await carry(letter)
@@ -57,6 +48,20 @@ export function makeNetwork(weather: Weather): Network {
       return carry({ method: 'GET', url: new URL(next, letter.url), headers: {}, body: undefined })
     },
   }
+}
+
+/** Has a server answer a letter. */
+export async function answerOf(app: FastifyInstance, letter: Letter): Promise<Response> {
+  const { statusCode, headers, rawPayload } = await app.inject({
+    method: letter.method,
+    url: letter.url.pathname + letter.url.search,
+    headers: { host: letter.url.host, ...letter.headers },
+    ...(letter.body !== undefined && { payload: letter.body }),
+  })
+  const named = new Headers()
+  for (const [name, value] of Object.entries(headers))
+    for (const one of [value ?? []].flat()) named.append(name, String(one))
+  return new Response(statusCode === 204 ? null : new Uint8Array(rawPayload), { status: statusCode, headers: named })
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

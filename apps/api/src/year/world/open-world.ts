@@ -1,3 +1,4 @@
+import type { OpenDatabase } from '@market/database'
 import { makeLog } from '@market/server'
 import { sql } from 'kysely'
 import { doInOffice } from '../../office/run-office.ts'
@@ -10,7 +11,7 @@ import type { Plan } from '../plan/plan.ts'
 import { type Bank, makeBankMood } from './bank-mood.ts'
 import type { Clue } from './clue.ts'
 import { type History, makeHistory } from './history.ts'
-import { type Letter, makeNetwork } from './network.ts'
+import { answerOf, type Letter, makeNetwork } from './network.ts'
 import type { Store } from './open-store.ts'
 import { seedProcess } from './seed-process.ts'
 import { makeTimetable, type Timetable } from './timetable.ts'
@@ -41,6 +42,9 @@ interface Trouble {
   mailDown: boolean
 }
 
+/** A mail that arrived, and how many processes had ended before it. */
+type SentMail = MailToSend & { readonly ends: number }
+
 /** A shop with its bank, its carrier and its mailboxes in one process, and a clock that jumps. */
 export interface World {
   readonly plan: Plan
@@ -62,6 +66,10 @@ export interface World {
   accuse(oracle: string, text: string): void
   /** The running API; another one after a process has ended. */
   api(): RunningApi
+  /** Starts a second process beside the first; both answer calls and run jobs, each while the other works. */
+  startAnother(): Promise<void>
+  /** Ends the older of two processes. */
+  endOlder(): Promise<void>
   now(): Date
   /** Runs an operator's command; returns its output, or undefined if it was refused. */
   office(...args: readonly string[]): Promise<string | undefined>
@@ -69,8 +77,8 @@ export interface World {
   /** Runs jobs that end what people have begun, or all but the rare ones, unless nothing runs in the background. */
   runJobs(which: 'urgent' | 'all'): Promise<void>
   /** Mails that arrived in a mailbox, oldest first. */
-  mailsTo(email: string): readonly MailToSend[]
-  mails(): readonly MailToSend[]
+  mailsTo(email: string): readonly SentMail[]
+  mails(): readonly SentMail[]
   close(): Promise<void>
 }
 
@@ -92,28 +100,52 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
     mailDown: false,
   }
   seedProcess(makeDice(plan.seed, 'process'))
-  Object.assign(store.life, { left: undefined, dead: false, now: () => time.now() + trouble.clockOff })
+  Object.assign(store.life, {
+    left: undefined,
+    dead: false,
+    isFull: undefined,
+    meanwhile: undefined,
+    unitsMoved: true,
+    now: () => time.now() + trouble.clockOff,
+  })
   const clock = { now: () => new Date(time.now() + trouble.clockOff) }
-  const post: MailToSend[] = []
+  const post: SentMail[] = []
+  let ends = 0
   const bank = makeBankMood({ time, history, shopUrl, bankUrl })
   let api: RunningApi
+  /** The newer process during an upgrade. */
+  let other: RunningApi | undefined
+  /** The answer of the other process to the letter that is being answered. */
+  let twin: Response | undefined
+  const otherDice = makeDice(plan.seed, 'the other process')
   let restarts: Promise<void> | undefined
 
   const network = makeNetwork({
     before(letter) {
-      if (isWrite(letter) && trouble.endsAfter !== undefined) {
+      const early = bank.before(letter)
+      if (early || !isWrite(letter)) return early
+      if (trouble.endsAfter !== undefined) {
         store.life.left = trouble.endsAfter
         trouble.endsAfter = undefined
       }
-      return bank.before(letter)
+      meanwhileAnswering(letter)
+      return undefined
     },
     async after(letter, answer) {
-      store.life.left = undefined
-      if (store.life.dead && letter.url.origin === shopUrl) {
+      if (letter.url.origin !== shopUrl) return
+      Object.assign(store.life, { left: undefined, meanwhile: undefined })
+      const same = twin
+      twin = undefined
+      if (store.life.dead) {
         history.tell(time.now(), 'the shop', `ends in the middle of ${letter.method} ${letter.url.pathname}`)
         await restart()
         throw new TypeError('the connection was closed')
       }
+      if (same && same.ok !== answer.ok && !bank.down && !store.life.isFull)
+        world.accuse(
+          'pressing twice at once gives the same',
+          `${letter.method} ${letter.url.pathname}: ${answer.status}, and ${same.status} ${await same.text()}`,
+        )
       if (isWrite(letter) && trouble.lost > 0) {
         trouble.lost -= 1
         trouble.lastLost = { status: answer.status, body: await answer.clone().text() }
@@ -126,18 +158,32 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
   globalThis.fetch = network.fetch
   const config = configOf(store, plan)
 
-  async function start(): Promise<void> {
-    store.life.dead = false
-    api = await startApi(
+  const startOn = (database: OpenDatabase) =>
+    startApi(
       config,
       { clock, log: makeLog('api', 'silent') },
-      { checkAnswers: true, jobs: false, database: store.database, origin: shopUrl },
+      { checkAnswers: true, jobs: false, database, origin: shopUrl },
     )
+  async function start(): Promise<void> {
+    store.life.dead = false
+    api = await startOn(store.database)
     network.serve(shopUrl, api.app)
     network.serve(bankUrl, api.bank.app)
   }
+  /** A process that finds no room on the disk at its start is started until it does. */
+  async function withRoom(step: () => Promise<void>): Promise<void> {
+    const { isFull } = store.life
+    store.life.isFull = undefined
+    await step()
+    store.life.isFull = isFull
+  }
   async function restart(): Promise<void> {
-    await (restarts ??= api.stop().then(start))
+    ends += 1
+    await (restarts ??= withRoom(async () => {
+      await Promise.all([api.stop(), other?.stop()])
+      other = undefined
+      await start()
+    }))
     restarts = undefined
   }
   await store.empty()
@@ -145,7 +191,45 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
 
   const transport = async (mail: MailToSend) => {
     if (trouble.mailDown) throw new Error('the mail server takes nothing')
-    post.push(mail)
+    post.push({ ...mail, ends })
+  }
+  let noted = 0
+  async function work(of: RunningApi, name: string): Promise<void> {
+    const job = jobsOf(of.deps, of.provider, transport).find((one) => one.name === name)
+    if (!job) throw new Error(`there is no job ${name}`)
+    try {
+      // Papers of mails are set as PDF by threads, which takes longer than the rest of an order.
+      if (name === 'mail') await sql`update mails set attachments = '[]' where sent_at is null`.execute(of.deps.db)
+      await job.work()
+    } catch (error) {
+      if (!store.life.dead && !isDiskFull(error))
+        world.accuse('a job failed', `${name}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    // Mails of one moment are in no order.
+    for (const { recipient, subject } of post.slice(noted).toSorted(byRecipient))
+      history.event(time.now(), 'post', recipient, subject)
+    noted = post.length
+  }
+  /** While the first process answers, the other one runs a job, or gets the same letter: somebody pressed twice. */
+  function meanwhileAnswering(letter: Letter): void {
+    const of = other
+    if (!of) return
+    const isTwice = letter.headers['idempotency-key'] !== undefined && otherDice.chance(0.4)
+    const name = otherDice.pick([...urgentJobs])
+    store.life.meanwhile = {
+      left: otherDice.whole(0, 5),
+      act: async () => {
+        if (isTwice) twin = await answerOf(of.app, letter)
+        else await work(of, name)
+      },
+    }
+  }
+  /** Only the mails are sent by two processes at once; another job runs in one of them at a time. */
+  function meanwhileWorking(name: string): void {
+    const of = other
+    if (!of) return
+    const next = otherDice.pick([...urgentJobs].filter((one) => one === 'mail' || one !== name))
+    store.life.meanwhile = { left: otherDice.whole(0, 9), act: () => work(of, next) }
   }
   const world: World = {
     plan,
@@ -163,30 +247,40 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
     api: () => api,
     now: () => new Date(time.now()),
     async office(...args) {
-      const done = await doInOffice(api.deps, args, api.provider)
+      const done = await doInOffice(api.deps, args, api.provider).catch((error: unknown) => {
+        if (!isDiskFull(error)) throw error
+        return { ok: false, failure: 'the disk is full' } as const
+      })
       const said = done.ok ? done.value : done.failure
       history.event(time.now(), 'office', args.join(' '), said)
       history.tell(time.now(), 'the office', `${args.join(' ')} → ${said.split('\n')[0]}`)
       return done.ok ? done.value : undefined
     },
+    async startAnother() {
+      if (other) return
+      await withRoom(async () => {
+        other = await startOn(store.another())
+        network.serve(shopUrl, api.app, other.app)
+        network.serve(bankUrl, other.bank.app)
+      })
+      history.tell(time.now(), 'the shop', 'starts a second process')
+    },
+    async endOlder() {
+      if (!other) return
+      const older = api
+      api = other
+      other = undefined
+      network.serve(shopUrl, api.app)
+      await older.stop()
+      history.tell(time.now(), 'the shop', 'ends the older process')
+    },
     async runJob(name) {
-      const job = jobsOf(api.deps, api.provider, transport).find((one) => one.name === name)
-      if (!job) throw new Error(`there is no job ${name}`)
-      const sent = post.length
-      // Papers of mails are set as PDF by threads, which takes longer than the rest of an order.
-      if (name === 'mail') await sql`update mails set attachments = '[]' where sent_at is null`.execute(api.deps.db)
       store.life.left = trouble.jobEndsAfter
       trouble.jobEndsAfter = undefined
-      try {
-        await job.work()
-        // Mails of one moment are in no order.
-        for (const { recipient, subject } of post.slice(sent).toSorted(byRecipient))
-          history.event(time.now(), 'post', recipient, subject)
-      } catch (error) {
-        if (!store.life.dead)
-          world.accuse('a job failed', `${name}: ${error instanceof Error ? error.message : String(error)}`)
-      }
-      store.life.left = undefined
+      meanwhileWorking(name)
+      await work(api, name)
+      Object.assign(store.life, { left: undefined, meanwhile: undefined })
+      if (other && !store.life.dead) await work(other, name)
       if (!store.life.dead) return
       history.tell(time.now(), 'the shop', `ends in the middle of the job ${name}`)
       await restart()
@@ -199,7 +293,7 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
     mailsTo: (email) => post.filter(({ recipient }) => recipient === email),
     mails: () => post,
     async close() {
-      await api.stop()
+      await Promise.all([api.stop(), other?.stop()])
     },
   }
   return world
@@ -213,6 +307,8 @@ export const rareJobs = new Set(['pictures', 'outbox', 'upkeep', 'facets', 'phot
 
 const byRecipient = (one: MailToSend, other: MailToSend) =>
   one.recipient.localeCompare(other.recipient) || one.subject.localeCompare(other.subject)
+
+const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === '53100'
 
 const isWrite = ({ method, url }: Letter) =>
   url.origin === shopUrl && method !== 'GET' && url.pathname !== '/eptnew/access-token'

@@ -49,9 +49,10 @@ export function makeVisitor(world: World, name: string, network: number): Visito
         world.calls.add(what)
         const lost = press > 0 ? world.trouble.lastLost : undefined
         world.trouble.lastLost = undefined
-        if (lost?.status === 200 && call.idempotent && heard.status !== 200 && !world.bank.down)
+        const isExcused = world.bank.down || (heard.status === 503 && world.store.life.isFull !== undefined)
+        if (lost?.status === 200 && call.idempotent && heard.status !== 200 && !isExcused)
           world.accuse('pressing again gives the same', `${what}: 200 was lost, then ${heard.status} ${heard.message}`)
-        if (heard.status >= 500 && !world.bank.down)
+        if (heard.status >= 500 && !isExcused)
           world.accuse(
             'answers within the contract',
             `${what}: ${heard.status} ${heard.message} to ${JSON.stringify(input)}`,
