@@ -40,7 +40,7 @@ const partsOf = {
 }
 /** Modules that load before all others, or in the service worker; no other module may be put into their files. */
 const alone =
-  /domain[\\/]src[\\/]shell[\\/]may-prefetch|[\\/]src[\\/](((frame|page)[\\/])?early(-press|-speculation)?|offline[\\/]own-shelf)\.ts$/
+  /domain[\\/]src[\\/]shell[\\/]may-prefetch|[\\/]src[\\/](((frame|page)[\\/])?early(-press|-sheets|-speculation)?|offline[\\/]own-shelf)\.ts$/
 const owners = (id: string, modules: Modules): readonly string[] => {
   if (alone.test(id)) return []
   if (!ofPackage.test(id)) {

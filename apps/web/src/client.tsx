@@ -5,7 +5,7 @@ import { enterEarly } from '@market/ui'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
-import { endEarlyPress, endEarlySpeculation, linePrefetches } from './early.ts'
+import { endEarlyPress, endEarlySpeculation, linePrefetches, sheetsTaken } from './early.ts'
 import { browserServices } from './composition/browser-services.ts'
 import { servicesContext } from './composition/services-context.ts'
 import { services as tokens } from './composition/tokens.ts'
@@ -18,7 +18,6 @@ import { routeTable } from './routes/route-table.tsx'
 import { unpacked } from './page/packed-state.ts'
 import { makeReportRecovered } from './frame/error-page/report-recovered.ts'
 import { frameTexts } from './frame/texts.ts'
-import { takeSheets } from './frame/take-sheets.ts'
 import { startVisit } from './frame/start-visit.ts'
 
 const element = document.querySelector('#state')
@@ -49,7 +48,7 @@ await Promise.all([
     Object.assign(route, { ...(await route.lazy()), lazy: undefined })
   }),
   preloadSlugPage(hydrationData?.loaderData?.slug),
-  takeSheets(document),
+  sheetsTaken,
 ])
 
 const services = browserServices(settings)

@@ -37,8 +37,8 @@ export function pageHtml(
     head.image && `<meta property="og:image" content="${escape(site.url + head.image)}">`,
   ]
   const files = [
-    // The full sheets load beside the page without blocking it; the script applies them when it starts
-    // (`take-sheets.ts`).
+    // The full sheets load beside the page without blocking it; a script applies each when it has come
+    // (`early-sheets.ts`).
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}" media="not all" fetchpriority="high">`),
     ...assets.styles.map((style) => `<noscript><link rel="stylesheet" href="${style}"></noscript>`),
     // The page can be read and its links work without scripts, so on a slow connection visible content loads first.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { takeSheets } from './take-sheets.ts'
+import { takeSheets } from './early-sheets.ts'
 
 afterEach(() => {
   vi.useRealTimers()
