@@ -21,6 +21,10 @@ export {
   type WaitingState,
   type WaitingStore,
 } from './shell/waiting-store.ts'
+export { type PaymentProblem } from './checkout/payment-form.ts'
+export { makePaymentStore, type PaymentNext, type PaymentState, type PaymentStore } from './checkout/payment-store.ts'
+export { type PaymentOrder, paymentView } from './checkout/payment-view.ts'
+export { cardFormOf, noCard, type TypedCard } from './checkout/typed-card.ts'
 export { waitingCart, waitingLists } from './shell/waiting-gateways.ts'
 export { makeSuggestionStore, type SuggestionState, type SuggestionStore } from './catalog/suggestion-store.ts'
 export { type ConsentStore, makeConsentStore } from './shell/consent-store.ts'

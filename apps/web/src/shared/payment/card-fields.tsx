@@ -2,28 +2,13 @@ import { cleanText } from '@market/domain/text'
 import { cardBrand, expiryText, validationMessages } from '@market/domain/validation'
 import { cardBrandNames, type CardField, cardProblems } from '@market/domain/checkout'
 import { useJudgedFields } from '@market/react'
+import { cardFormOf, type TypedCard } from '@market/stores'
 import { CardPreview, PaymentLogo, TextField } from '@market/ui'
 import { formatCardNumber } from './card-text.ts'
 import * as css from './payment.css.ts'
 import { paymentTexts as texts } from './texts.ts'
 
 const { fields: names } = texts
-
-/** A card's fields as typed. */
-export interface TypedCard {
-  readonly number: string
-  readonly name: string
-  /** `AA/YY`. */
-  readonly expiry: string
-  readonly cvc: string
-}
-export const noCard: TypedCard = { number: '', name: '', expiry: '', cvc: '' }
-
-/** The typed card in the form that the core's rules take. */
-export function cardFormOf({ number, name, expiry, cvc }: TypedCard) {
-  const [month = '', year = ''] = expiry.split('/')
-  return { number, name, month, year, cvc }
-}
 
 interface CardFieldsProps {
   readonly card: TypedCard

@@ -9,10 +9,11 @@ import {
   type StartedPayment,
 } from '@market/domain/checkout'
 import { failureText, useAttemptKeys, useService } from '@market/react'
+import { cardFormOf, noCard } from '@market/stores'
 import { Alert, Button, Icon, Panel, Receipt } from '@market/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { CardFields, cardFormOf, noCard } from './card-fields.tsx'
+import { CardFields } from './card-fields.tsx'
 import { Consent, ConsentByButton, Contracts, consentId } from './contracts.tsx'
 import * as css from './payment.css.ts'
 import { SavedCards } from './saved-cards.tsx'

@@ -16,7 +16,7 @@ import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.payment.other
 
-export const otherText = ({ field }: FieldProblem<'bank' | 'card'>): string =>
+export const otherText = ({ field }: Pick<FieldProblem<'bank' | 'card'>, 'field'>): string =>
   field === 'bank' ? texts.chooseBank : texts.invalidCard
 
 interface OtherMethodProps {

@@ -1,23 +1,11 @@
-import { succeed } from '@market/domain/kernel'
-import type { OpenPayment, OrderContract, PaymentStart, SavedCard } from '@market/domain/checkout'
-import { failureText, useLoaded, useService } from '@market/react'
+import { failureText, useService, useStream } from '@market/react'
 import { Alert, Button, ButtonLink } from '@market/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { isMember } from '../../../shared/account/is-member.ts'
-import { services } from '../../../composition/tokens.ts'
+import { useEffect, useRef, useState } from 'react'
+import { checkoutRoom } from '../bind.ts'
 import * as css from '../checkout.css.ts'
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { checkoutTexts } from '../texts.ts'
-
-const none = succeed<readonly SavedCard[]>([])
-
-interface Payment {
-  readonly start: PaymentStart
-  readonly contract: OrderContract
-  readonly unsettled: readonly OpenPayment[]
-  readonly cards: readonly SavedCard[]
-}
 
 export interface PaymentStepProps {
   readonly open: boolean
@@ -29,45 +17,17 @@ export interface PaymentStepProps {
 
 /** The payment step. While folded, it keeps its input. */
 export function PaymentStep({ open, order, changing }: PaymentStepProps) {
-  const payments = useService(services.PaymentGateway)
-  const savedCards = useService(services.SavedCardGateway)
-  const session = useService(services.SessionStore)
-  const [reading, setReading] = useState(false)
-  const { answer, reload: read } = useLoaded<Payment>(async () => {
-    const { user } = session.state.current()
-    const [start, contract, unsettled, cards] = await Promise.all([
-      payments.init(),
-      payments.contract(),
-      payments.open(),
-      isMember(user) ? savedCards.list() : none,
-    ])
-    if (!start.ok) return start
-    if (!contract.ok) return contract
-    // If the saved cards fail to load, the member types a card.
-    const kept = cards.ok ? cards.value : []
-    return succeed({
-      start: start.value,
-      contract: contract.value,
-      unsettled: unsettled.ok ? unsettled.value : [],
-      cards: kept,
-    })
-  })
-  const reload = useCallback(async () => {
-    setReading(true)
-    await read()
-    setReading(false)
-  }, [read])
+  const makePayment = useService(checkoutRoom.makePayment)
+  const drafts = useService(checkoutRoom.paymentDrafts)
+  const [payment] = useState(() => makePayment(drafts))
+  const state = useStream(payment.state)
+  useEffect(() => payment.start(), [payment])
   const shown = useRef(order)
   useEffect(() => {
-    if (open && shown.current !== order) void reload()
+    if (open && shown.current !== order) void payment.reload()
     shown.current = order
-  }, [open, order, reload])
-  const [step, setStep] = useState<Payment>()
-  useEffect(() => {
-    if (answer?.ok) setStep(answer.value)
-  }, [answer])
-  const failure = answer?.ok === false ? answer.failure : undefined
-  const said = failure && failureText(failure)
+  }, [open, order, payment])
+  const said = state.failure && failureText(state.failure)
   const notice = useRef<HTMLDivElement>(null)
   /** The bar on phones can be pressed anywhere on the page, so scroll the message into view. */
   useEffect(() => {
@@ -79,7 +39,7 @@ export function PaymentStep({ open, order, changing }: PaymentStepProps) {
         <div ref={notice} className={css.said}>
           <Alert tone="error" announced>
             {said}{' '}
-            <Button variant="text" size="sm" onClick={reload}>
+            <Button variant="text" size="sm" onClick={() => void payment.reload()}>
               {checkoutTexts.retry}
             </Button>{' '}
             <ButtonLink variant="text" size="sm" href="/my/tr/adres">
@@ -92,8 +52,8 @@ export function PaymentStep({ open, order, changing }: PaymentStepProps) {
         </div>
       )}
       {/* The form with its input stays, even if a later load fails. */}
-      {step ? (
-        <PaymentForm {...step} reload={reload} changing={changing || reading} said={said} />
+      {state.order ? (
+        <PaymentForm payment={payment} state={state} order={state.order} changing={changing} said={said} />
       ) : (
         !said && <CheckoutSkeleton />
       )}

@@ -1,6 +1,6 @@
 import type { PaymentDraft } from '@market/domain/checkout'
 import { expect, it } from 'vitest'
-import { filledFrom, paymentForm, type PaymentFormEvent } from './payment-form-state.ts'
+import { filledFrom, paymentForm, type PaymentFormEvent } from './payment-form.ts'
 
 const buyer = { firstName: 'Ayşe', lastName: 'Deneme' }
 const draft: PaymentDraft = {
@@ -11,6 +11,7 @@ const draft: PaymentDraft = {
   acceptedVersion: 'v1',
 }
 const card = { number: '4242 4242 4242 4242', name: 'Ada', expiry: '12/30', cvc: '123' }
+const red = { kind: 'failure', failure: { kind: 'refused', status: 422, message: 'Red' } } as const
 const after = (...events: readonly PaymentFormEvent[]) => events.reduce(paymentForm, filledFrom(undefined, buyer))
 
 it('starts with the shopper’s draft of this tab, and its accepted version', () => {
@@ -29,15 +30,15 @@ it('starts with the buyer’s name on the card if none was typed', () => {
 it('clears a method’s errors when another method is chosen', () => {
   const state = after(
     { type: 'tried' },
-    { type: 'incomplete', problem: 'Eksik' },
+    { type: 'incomplete', problem: { kind: 'contract' } },
     { type: 'method', method: 'bank_transfer' },
   )
   expect(state).toMatchObject({ tried: false, problem: undefined })
 })
 
 it('keeps the input after a refusal, without the security code', () => {
-  const state = after({ type: 'card', card }, { type: 'tried' }, { type: 'sent' }, { type: 'refused', problem: 'Red' })
-  expect(state).toMatchObject({ busy: false, problem: 'Red', card: { ...card, cvc: '' } })
+  const state = after({ type: 'card', card }, { type: 'tried' }, { type: 'sent' }, { type: 'refused', problem: red })
+  expect(state).toMatchObject({ busy: false, problem: red, card: { ...card, cvc: '' } })
 })
 
 it('shows no card of one member to another', () => {

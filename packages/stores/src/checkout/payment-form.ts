@@ -1,10 +1,16 @@
-import type { SavedCardId } from '@market/domain/kernel'
+import type { GatewayFailure, SavedCardId } from '@market/domain/kernel'
 import { fullName, type NameParts } from '@market/domain/text'
 import type { OtherChoice, PaymentDraft, PaymentMethod } from '@market/domain/checkout'
-import { noCard, type TypedCard } from '../../../shared/payment/card-fields.tsx'
+import { noCard, type TypedCard } from './typed-card.ts'
+
+/** Why the order was not placed: something is missing in the form, or the request failed. */
+export type PaymentProblem =
+  | { readonly kind: 'contract' }
+  | { readonly kind: 'other'; readonly field: 'bank' | 'card' }
+  | { readonly kind: 'failure'; readonly failure: GatewayFailure }
 
 /** Input of the payment step and progress of the attempt to pay. */
-export interface PaymentFormState {
+export interface PaymentForm {
   /** The method that the shopper chose; if the order does not offer it, another one is shown. */
   readonly wanted: string
   readonly card: TypedCard
@@ -20,9 +26,10 @@ export interface PaymentFormState {
   readonly tried: boolean
   /** A response is pending; remains true while the browser navigates to the bank. */
   readonly busy: boolean
-  readonly problem?: string | undefined
+  readonly problem?: PaymentProblem | undefined
 }
 
+/** Input of the shopper, and progress of the attempt to pay. */
 export type PaymentFormEvent =
   | { readonly type: 'method'; readonly method: PaymentMethod }
   | { readonly type: 'card'; readonly card: TypedCard }
@@ -33,10 +40,10 @@ export type PaymentFormEvent =
   | { readonly type: 'accepted'; readonly version: string | undefined }
   /** The button was pressed. */
   | { readonly type: 'tried' }
-  /** A problem that must be fixed before the order is sent; its text is shown above the button. */
-  | { readonly type: 'incomplete'; readonly problem: string }
+  /** A problem that must be fixed before the order is sent. */
+  | { readonly type: 'incomplete'; readonly problem: PaymentProblem }
   | { readonly type: 'sent' }
-  | { readonly type: 'refused'; readonly problem?: string }
+  | { readonly type: 'refused'; readonly problem?: PaymentProblem }
   /** The browser restored the page from its cache after a return from the bank. */
   | { readonly type: 'came-back' }
   | { readonly type: 'another-member' }
@@ -45,7 +52,7 @@ export type PaymentFormEvent =
  * The form as the shopper left it in this tab, without the card's number. The card holder's name defaults to the
  * buyer's.
  */
-export const filledFrom = (draft: PaymentDraft | undefined, buyer: NameParts): PaymentFormState => ({
+export const filledFrom = (draft: PaymentDraft | undefined, buyer: NameParts): PaymentForm => ({
   wanted: draft?.method ?? 'credit_card',
   card: { ...noCard, name: draft?.cardName || fullName(buyer) },
   keep: false,
@@ -56,7 +63,8 @@ export const filledFrom = (draft: PaymentDraft | undefined, buyer: NameParts): P
   busy: false,
 })
 
-export function paymentForm(state: PaymentFormState, event: PaymentFormEvent): PaymentFormState {
+/** The form after an event. */
+export function paymentForm(state: PaymentForm, event: PaymentFormEvent): PaymentForm {
   switch (event.type) {
     case 'method':
       return { ...state, wanted: event.method, tried: false, problem: undefined }
