@@ -1,14 +1,20 @@
-import { cancelOrder, exchangeLine, followOrder, previewCancel, startCancel, trackOrder } from '@market/domain/orders'
+import type { OrderId } from '@market/domain/kernel'
+import { followOrder, trackOrder } from '@market/domain/orders'
 import { made, roomModule } from '@market/react'
+import { makeCancelStore } from '@market/stores'
 import { waitFor } from './parcel/wait-for.ts'
 import { services } from '../../composition/tokens.ts'
 
 export const ordersRoom = roomModule({
-  startCancel: made(startCancel, { cancels: services.CancelGateway }),
-  previewCancel: made(previewCancel, { cancels: services.CancelGateway }),
-  cancelOrder: made(cancelOrder, { cancels: services.CancelGateway }),
+  /** Makes a store for each order that is shown. */
+  makeCancel: (from) => (orderId: OrderId) =>
+    makeCancelStore({
+      orderId,
+      cancels: from.get(services.CancelGateway),
+      clock: from.get(services.Clock),
+      newKey: () => crypto.randomUUID(),
+    }),
   followOrder: (from) =>
     followOrder({ events: from.get(services.OrderEventGateway), wait: waitFor, chance: Math.random }),
-  exchangeLine: made(exchangeLine, { cancels: services.CancelGateway }),
   trackOrder: made(trackOrder, { orders: services.OrderGateway }),
 })

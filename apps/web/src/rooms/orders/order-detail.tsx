@@ -125,7 +125,7 @@ export function OrderDetail({ order, email, named, read, onOrder, onChanged }: O
           />
         ) : (
           <CancelPanel
-            key={again}
+            key={`${order.orderId} ${again}`}
             order={order}
             done={onChanged}
             withdrawn={withdrawn}

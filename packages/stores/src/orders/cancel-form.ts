@@ -1,4 +1,10 @@
-import type { CancelChoices, CancelDetails, CancelLine, CancelSummary } from '@market/domain/orders'
+import type { GatewayFailure } from '@market/domain/kernel'
+import type { CancelChoices, CancelDetails, CancelField, CancelLine, CancelSummary } from '@market/domain/orders'
+
+/** Why nothing was given back: something is missing in the form, or the request failed. */
+export type CancelProblem =
+  | { readonly kind: 'field'; readonly field: CancelField | 'email' | 'choice' }
+  | { readonly kind: 'failure'; readonly failure: GatewayFailure }
 
 /** State of cancelling or returning lines of an order: choose lines, see the refund, confirm. */
 export interface CancelForm {
@@ -11,8 +17,13 @@ export interface CancelForm {
   readonly summary?: CancelSummary | undefined
   /** The last submitted request. */
   readonly finished?: CancelDetails | undefined
-  readonly problem?: string | undefined
+  readonly problem?: CancelProblem | undefined
+  /** The day on which a courier comes for a return; without it the shopper hands it in at a branch. */
+  readonly pickupDay?: string | undefined
+  /** The variant to exchange for, empty until it is chosen; undefined if the shopper wants the money. */
+  readonly exchangeFor?: string | undefined
 }
+/** Input of the shopper, and progress of the request. */
 export type CancelFormEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'closed' }
@@ -22,10 +33,12 @@ export type CancelFormEvent =
       readonly item: Pick<CancelLine, 'productId' | 'attrId'>
       readonly line?: CancelLine | undefined
     }
+  | { readonly type: 'pickup-day'; readonly day: string | undefined }
+  | { readonly type: 'exchange'; readonly for: string | undefined }
   | { readonly type: 'sent' }
   | { readonly type: 'summary'; readonly of: readonly CancelLine[]; readonly summary: CancelSummary }
   | { readonly type: 'finished'; readonly finished: CancelDetails }
-  | { readonly type: 'failed'; readonly problem: string }
+  | { readonly type: 'failed'; readonly problem: CancelProblem }
 
 /** Key of the lines' fields that the refund depends on: product, variant and quantity. */
 export const refundKey = (lines: readonly CancelLine[]): string =>
@@ -34,8 +47,10 @@ export const refundKey = (lines: readonly CancelLine[]): string =>
     .toSorted()
     .join()
 
+/** A form that was not opened yet. */
 export const closedCancelForm: CancelForm = { open: false, busy: false, lines: [] }
 
+/** The form after an event. */
 export function cancelForm(state: CancelForm, event: CancelFormEvent): CancelForm {
   switch (event.type) {
     case 'opened':
@@ -52,6 +67,10 @@ export function cancelForm(state: CancelForm, event: CancelFormEvent): CancelFor
       const same = refundKey(lines) === refundKey(state.lines)
       return { ...state, lines, summary: same ? state.summary : undefined, problem: same ? state.problem : undefined }
     }
+    case 'pickup-day':
+      return { ...state, pickupDay: event.day }
+    case 'exchange':
+      return { ...state, exchangeFor: event.for }
     case 'sent':
       return { ...state, busy: true, problem: undefined }
     case 'summary':

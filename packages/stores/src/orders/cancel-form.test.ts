@@ -12,6 +12,7 @@ const line = (id: number, quantity: number): CancelLine => ({
   reason: 1,
   note: '',
 })
+const red = { kind: 'failure', failure: { kind: 'refused', status: 422, message: 'Red' } } as const
 const chosen = (one: CancelLine): CancelFormEvent => ({ type: 'chosen', item: one, line: one })
 const summary: CancelSummary = {
   lines: [],
@@ -37,8 +38,8 @@ it('shows a refund only for the lines that it was requested for', () => {
 })
 
 it('keeps a refusal until the next attempt, and is empty when it is opened again', () => {
-  const refused = after({ type: 'opened' }, chosen(line(1, 1)), { type: 'sent' }, { type: 'failed', problem: 'Red' })
-  expect(refused).toMatchObject({ busy: false, problem: 'Red', lines: [line(1, 1)] })
+  const refused = after({ type: 'opened' }, chosen(line(1, 1)), { type: 'sent' }, { type: 'failed', problem: red })
+  expect(refused).toMatchObject({ busy: false, problem: red, lines: [line(1, 1)] })
   expect(cancelForm(refused, { type: 'sent' }).problem).toBeUndefined()
   expect(cancelForm(refused, { type: 'opened' })).toEqual({ ...closedCancelForm, open: true })
 })
