@@ -74,11 +74,11 @@ export function cancelForm(state: CancelForm, event: CancelFormEvent): CancelFor
     case 'sent':
       return { ...state, busy: true, problem: undefined }
     case 'summary':
-      // A refund for an earlier selection of lines is dropped.
+      // A refund for an earlier selection of lines is dropped; that of the present one may be here already.
       return {
         ...state,
         busy: false,
-        summary: refundKey(event.of) === refundKey(state.lines) ? event.summary : undefined,
+        summary: refundKey(event.of) === refundKey(state.lines) ? event.summary : state.summary,
       }
     case 'finished':
       return { ...closedCancelForm, finished: event.finished }
