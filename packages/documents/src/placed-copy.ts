@@ -1,7 +1,7 @@
 import { formatPrice, kurus } from '@market/domain/money'
 import { cartMessages } from '@market/domain/cart'
 import { orderSumTitles } from '@market/domain/orders'
-import { longDayText, timeText } from '@market/commerce'
+import { longDayText, timeText } from '@market/domain/kernel'
 import { rows, section } from './contract-parts.ts'
 import { paymentWords, type PlacedPayment } from './payment-words.ts'
 

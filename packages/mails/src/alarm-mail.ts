@@ -1,5 +1,5 @@
 import { formatPrice, type Money } from '@market/domain/money'
-import { dayText, timeText } from '@market/commerce'
+import { dayText, timeText } from '@market/domain/kernel'
 import { linkMail } from './link-mail.ts'
 import type { Mail } from './mail.ts'
 import type { MailShop } from './mail-layout.ts'

@@ -4,12 +4,12 @@ import {
   cancellableOrder,
   type CancelledOrder,
   type CancelPlan,
-  dayText,
   moneyBack,
   noonOf,
   requestDays,
   planRefundTo,
 } from '@market/commerce'
+import { dayText } from '@market/domain/kernel'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'

@@ -1,6 +1,7 @@
 import { addressLine, type AddressParts } from '@market/domain/account'
 import type { DeliveryTime } from '@market/domain/orders'
-import { noonOf, weekdayText } from '@market/commerce'
+import { noonOf } from '@market/commerce'
+import { weekdayText } from '@market/domain/kernel'
 import { factsMail } from './facts-mail.ts'
 import type { MailShop } from './mail-layout.ts'
 import type { Mail } from './mail.ts'

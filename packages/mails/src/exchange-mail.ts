@@ -1,5 +1,6 @@
 import { lastHandInDay } from '@market/domain/orders'
-import { dayText, type ExchangedLine, noonOf } from '@market/commerce'
+import { type ExchangedLine, noonOf } from '@market/commerce'
+import { dayText } from '@market/domain/kernel'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'

@@ -8,11 +8,11 @@ import {
   generalTaxRate,
   includedTax,
   lineName,
-  longDayText,
   type OrderBalance,
   type OrderSnapshot,
   type ParcelLine,
 } from '@market/commerce'
+import { longDayText } from '@market/domain/kernel'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { paragraph } from './mail-parts.ts'
 import type { Mail } from './mail.ts'

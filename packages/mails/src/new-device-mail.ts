@@ -1,5 +1,5 @@
 import { decline } from '@market/domain/text'
-import { dayText, timeText } from '@market/commerce'
+import { dayText, timeText } from '@market/domain/kernel'
 import { linkMail } from './link-mail.ts'
 import type { Mail } from './mail.ts'
 import type { MailShop } from './mail-layout.ts'

@@ -7,13 +7,12 @@ import { fullName, paymentWords, placedCopy, type PlacedPayment } from '@market/
 import { escapeHtml } from '@market/server'
 import {
   type ContractDocument,
-  dayText,
   noonOf,
   type OrderSnapshot,
   type SnapshotItem,
   type SnapshotShop,
-  weekdayText,
 } from '@market/commerce'
+import { dayText, weekdayText } from '@market/domain/kernel'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import {
   button,

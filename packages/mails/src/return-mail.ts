@@ -1,6 +1,7 @@
 import { formatPrice, kurus } from '@market/domain/money'
 import { refundedTexts, refundPlace, refundTexts } from '@market/domain/orders'
-import { dayText, moneyBack, noonOf, requestDays, type ToldReturn } from '@market/commerce'
+import { moneyBack, noonOf, requestDays, type ToldReturn } from '@market/commerce'
+import { dayText } from '@market/domain/kernel'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'

@@ -1,3 +1,5 @@
+import { turkishDay, turkishDayStart } from '@market/domain/kernel'
+
 /** Hours of the super deals in Turkish time, which is UTC+3 all year. */
 const hours: readonly (readonly [number, number])[] = [
   [10, 14],
@@ -5,8 +7,6 @@ const hours: readonly (readonly [number, number])[] = [
   [18, 22],
   [22, 34],
 ]
-const turkishOffsetMs = 3 * 3_600_000
-const day = 86_400_000
 /** Products per slot, as many as the home page and the deal page show (rules.md L6). */
 const productsInSlot = 10
 
@@ -19,11 +19,11 @@ export interface DealSlot {
 
 /** The slots from last night until tomorrow, so that one is always running. */
 export function makeDealSlots(now: Date): readonly DealSlot[] {
-  const today = Math.floor((now.getTime() + turkishOffsetMs) / day)
+  const today = turkishDay(now)
   return [today - 1, today, today + 1]
     .flatMap((date) =>
       hours.map(([from, to]) => {
-        const midnight = date * day - turkishOffsetMs
+        const midnight = turkishDayStart(date).getTime()
         return {
           starts_at: new Date(midnight + from * 3_600_000),
           ends_at: new Date(midnight + to * 3_600_000),

@@ -1,4 +1,5 @@
 import { type AnswerInput, type getDailyOffersCategories, getDeal, type getTodayDeals } from '@market/contract'
+import { turkishDay, turkishDayStart } from '@market/domain/kernel'
 import { dealUrl } from '@market/domain/navigation'
 import { categoryTree } from '@market/domain/catalog'
 import { sql } from 'kysely'
@@ -8,10 +9,7 @@ import * as v from 'valibot'
 import type { Database } from '@market/database'
 import { slotText } from '../catalog/slot-text.ts'
 
-const day = 86_400_000
-const turkishOffsetMs = 3 * 3_600_000
-const endOfToday = (now: Date) =>
-  new Date((Math.floor((now.getTime() + turkishOffsetMs) / day) + 1) * day - turkishOffsetMs)
+const endOfToday = (now: Date) => turkishDayStart(turkishDay(now) + 1)
 
 /** The running slots of one deal or of all. */
 export async function runningSlots(db: Database, now: Date, deal?: string): Promise<readonly number[]> {

@@ -1,7 +1,6 @@
-import { fail, type Result, succeed } from '@market/domain/kernel'
+import { fail, type Result, succeed, dayText } from '@market/domain/kernel'
 import { kurus, parsePrice } from '@market/domain/money'
 import type { Database, PromotionTables } from '@market/database'
-import { dayText } from '@market/commerce'
 import type { Insertable } from 'kysely'
 import type { OfficeCommand } from './office-command.ts'
 

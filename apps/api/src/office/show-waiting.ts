@@ -1,8 +1,7 @@
-import { succeed } from '@market/domain/kernel'
+import { succeed, dayText } from '@market/domain/kernel'
 import { formatPrice, zero } from '@market/domain/money'
 import {
   choiceName,
-  dayText,
   type Exchange,
   isoDayText,
   lineName,

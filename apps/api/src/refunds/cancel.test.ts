@@ -9,7 +9,8 @@ import {
   setGiftCode,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dayText, isoDayText, noonOf, settleRefunds } from '@market/commerce'
+import { isoDayText, noonOf, settleRefunds } from '@market/commerce'
+import { dayText } from '@market/domain/kernel'
 import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { addDemoMembers, demoMembers, demoPassword } from '../demo/add-demo-members.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'

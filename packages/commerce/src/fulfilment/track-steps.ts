@@ -1,5 +1,6 @@
 import type { DeliveryTime, OrderStatus, TrackStep } from '@market/domain/orders'
-import { dayText, isSameDay, noonOf, timeText, weekdayText } from '../kernel/turkish-date.ts'
+import { dayText, timeText, weekdayText } from '@market/domain/kernel'
+import { isSameDay, noonOf } from '../kernel/turkish-date.ts'
 import { handoverDay } from './handover-day.ts'
 import type { ParcelEvent } from './parcel-event.ts'
 import { isOverdue, waitsToBeFetched } from './waits-to-be-fetched.ts'

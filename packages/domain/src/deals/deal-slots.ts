@@ -1,18 +1,17 @@
 import type { DealSlot } from '../catalog/deal.ts'
+import { turkishOffsetMs } from '../kernel/turkish-time.ts'
 
-/** Slot texts are read as UTC and shifted by this much (rules.md L6). */
-const shiftMs = -3 * 60 * 60 * 1000
 const slotProducts = 10
 const slotText = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?Z?$/
 
-/** The instant of a slot's text, in ms; NaN if the text is not a valid date (rules.md L6). */
+/** The instant of a slot's text in Turkish time, in ms; NaN if the text is not a valid date (rules.md L6). */
 export const slotTime = (text: string): number => {
   const [, day, time, seconds = ':00'] = slotText.exec(text) ?? []
   const iso = `${day}T${time}${seconds}.000Z`
   const instant = Date.parse(iso)
   // Some engines parse 31 February as a day in March.
   const exists = !Number.isNaN(instant) && new Date(instant).toISOString() === iso
-  return exists ? instant + shiftMs : Number.NaN
+  return exists ? instant - turkishOffsetMs : Number.NaN
 }
 
 type Span = Pick<DealSlot, 'startDate' | 'endDate' | 'active'>

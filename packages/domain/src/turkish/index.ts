@@ -3,6 +3,7 @@
  * telephone numbers, licence plates, amounts in lira, and days in Turkish time.
  */
 export { afterWorkingDays, isWorkingDay, workingDayBefore } from '../kernel/after-working-days.ts'
+export { dayText, longDayText, timeText, weekdayName, weekdayText } from '../kernel/turkish-date-text.ts'
 export { isoDay, turkishDay, turkishDayStart } from '../kernel/turkish-time.ts'
 export { formatPrice } from '../money/format-price.ts'
 export { add, fromLira, kurus, type Money, roundKurus, subtract, times, toLira, zero } from '../money/money.ts'

@@ -14,7 +14,7 @@ import { showcaseTexts } from './showcase-texts.ts'
 import * as parts from '../../shared/section/page-parts.css.ts'
 import * as css from './showcase.css.ts'
 import { catalogTexts } from '../../shared/product/catalog-texts.ts'
-import { turkishDay } from '../../shared/time/turkish-day.ts'
+import { longDayText } from '@market/domain/kernel'
 
 const texts = showcaseTexts.campaigns
 
@@ -91,8 +91,8 @@ export function CampaignView({ data }: { readonly data: CampaignData }) {
         <span>{showcaseTexts.products(formatCount(campaign.productCount))}</span>
         <span>
           {phase !== 'before'
-            ? showcaseTexts.until(turkishDay.full(new Date(campaign.endsAt)))
-            : texts.from(turkishDay.full(new Date(campaign.startsAt)))}
+            ? showcaseTexts.until(longDayText(new Date(campaign.endsAt)))
+            : texts.from(longDayText(new Date(campaign.startsAt)))}
         </span>
       </ShowcaseHead>
       {campaign.intro.map((paragraph) => (

@@ -14,7 +14,7 @@ import { showcaseTexts } from './showcase-texts.ts'
 import * as parts from '../../shared/section/page-parts.css.ts'
 import * as css from './showcase.css.ts'
 import { catalogTexts } from '../../shared/product/catalog-texts.ts'
-import { turkishDay } from '../../shared/time/turkish-day.ts'
+import { dayText } from '@market/domain/kernel'
 
 const texts = showcaseTexts.campaigns
 /** Number of campaigns on a page (specification section 9). */
@@ -85,7 +85,7 @@ function CampaignsPage({ data: { page: number, campaigns, slides } }: { readonly
                   <p className={css.cardText}>{campaign.slogan}</p>
                   <p className={css.cardFacts}>
                     {showcaseTexts.products(formatCount(campaign.productCount))} ·{' '}
-                    {showcaseTexts.until(turkishDay.short(new Date(campaign.endsAt)))}
+                    {showcaseTexts.until(dayText(new Date(campaign.endsAt)))}
                   </p>
                 </div>
               </li>

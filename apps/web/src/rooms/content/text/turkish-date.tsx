@@ -1,4 +1,4 @@
-const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' })
+import { dateText } from '../../../shared/time/date-text.ts'
 
 /** A date in Turkish time, such as `1 Eylül 2026`. */
 export function TurkishDate({
@@ -10,6 +10,6 @@ export function TurkishDate({
   /** Adds text around the date. */
   readonly format?: (text: string) => string
 }) {
-  const text = day.format(new Date(at))
+  const text = dateText(at)
   return <time dateTime={at}>{format ? format(text) : text}</time>
 }

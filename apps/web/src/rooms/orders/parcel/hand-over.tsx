@@ -3,7 +3,7 @@ import { Loaded, useLoaded, useService } from '@market/react'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
-import { turkishDay } from '../../../shared/time/turkish-day.ts'
+import { dayText } from '@market/domain/kernel'
 import * as css from '../orders.css.ts'
 import { weekdayOf } from '../returns/weekday-of.ts'
 import { parcelTexts as texts } from './texts.ts'
@@ -52,7 +52,7 @@ function DoorPhoto({ shopId, named }: { readonly shopId: Parcel['shopId']; reado
       {({ photo, until }) => (
         <>
           <img className={css.doorPhoto} src={`data:image/webp;base64,${photo}`} alt={texts.photo.alt} />
-          <p className={css.note}>{texts.photo.note(turkishDay.short(new Date(until)))}</p>
+          <p className={css.note}>{texts.photo.note(dayText(new Date(until)))}</p>
         </>
       )}
     </Loaded>

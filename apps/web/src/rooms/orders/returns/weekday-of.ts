@@ -1,4 +1,4 @@
-import { turkishDay } from '../../../shared/time/turkish-day.ts'
+import { weekdayText } from '@market/domain/kernel'
 
 /** Formats a calendar day (`YYYY-MM-DD`) as `24 Kasım Salı`. */
-export const weekdayOf = (day: string): string => turkishDay.weekday(new Date(`${day}T12:00:00+03:00`))
+export const weekdayOf = (day: string): string => weekdayText(new Date(`${day}T12:00:00+03:00`))

@@ -5,7 +5,7 @@ import { HelpfulButton } from './helpful-button.tsx'
 import { productTexts as texts } from '../product-texts.ts'
 import { PhotoThumbs } from './photo-thumbs.tsx'
 import { ReportButton } from './report-button.tsx'
-import { turkishDay } from '../../../shared/time/turkish-day.ts'
+import { longDayText } from '@market/domain/kernel'
 
 /** A list of buyers' comments. */
 export function CommentList({ comments }: { readonly comments: readonly Comment[] }) {
@@ -15,7 +15,7 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
         <li key={comment.id} className={css.comment}>
           <p className={css.commentHead}>
             <Stars value={comment.rating} label={texts.stars(comment.rating)} /> <b>{comment.name}</b>{' '}
-            <time dateTime={comment.date}>{turkishDay.full(new Date(comment.date))}</time>
+            <time dateTime={comment.date}>{longDayText(new Date(comment.date))}</time>
           </p>
           <p className={css.commentText}>{comment.text}</p>
           {comment.variant && <p className={css.note}>{comment.variant}</p>}

@@ -1,16 +1,12 @@
-import type { ProductId } from '@market/domain/kernel'
+import { type ProductId, timeText, weekdayName } from '@market/domain/kernel'
 import { decline } from '@market/domain/text'
 import { daysToHandover } from '@market/domain/catalog'
 import { useLoaded, useService } from '@market/react'
 import { services } from '../../../composition/tokens.ts'
 
-const turkishTime = { timeZone: 'Europe/Istanbul' } as const
-const hour = new Intl.DateTimeFormat('tr-TR', { ...turkishTime, hour: '2-digit', minute: '2-digit' })
-const weekday = new Intl.DateTimeFormat('tr-TR', { ...turkishTime, weekday: 'long' })
-
 const texts = {
   fast: (city: string) => `${city} içi Hızlı Teslimat:`,
-  today: (time: string) => `${decline(time.replace(':', '.'), 'dative')} kadar sipariş verin, bugün kargoda`,
+  today: (time: string) => `${decline(time, 'dative')} kadar sipariş verin, bugün kargoda`,
   tomorrow: 'şimdi sipariş verin, yarın kargoda',
   later: (day: string) => `şimdi sipariş verin, ${day} günü kargoda`,
 }
@@ -33,11 +29,7 @@ export function HandoverLine({ productId, city }: HandoverLineProps) {
   return (
     <>
       {texts.fast(city)}{' '}
-      {days === 0
-        ? texts.today(hour.format(orderBefore))
-        : days === 1
-          ? texts.tomorrow
-          : texts.later(weekday.format(shipAt))}
+      {days === 0 ? texts.today(timeText(orderBefore)) : days === 1 ? texts.tomorrow : texts.later(weekdayName(shipAt))}
     </>
   )
 }

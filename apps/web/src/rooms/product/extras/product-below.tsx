@@ -1,4 +1,4 @@
-import { succeed } from '@market/domain/kernel'
+import { longDayText, succeed } from '@market/domain/kernel'
 import { formatPrice } from '@market/domain/money'
 import type { ProductDetail } from '@market/domain/catalog'
 import type { ShopQuestion } from '@market/domain/reviews'
@@ -9,7 +9,6 @@ import { isMember } from '../../../shared/account/is-member.ts'
 import { useAfterLogin } from '../../../shared/account/use-after-login.ts'
 import { services } from '../../../composition/tokens.ts'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
-import { turkishDay } from '../../../shared/time/turkish-day.ts'
 import { PriceHistory } from '../prices/price-history.tsx'
 import { belowTexts as texts } from './below-texts.ts'
 import * as css from './extras.css.ts'
@@ -122,13 +121,13 @@ function Question({ question: { name, text, date, answer } }: { readonly questio
     <li className={css.question}>
       <p className={css.asked}>{text}</p>
       <p className={css.meta}>
-        {name} · <time dateTime={date}>{turkishDay.full(new Date(date))}</time>
+        {name} · <time dateTime={date}>{longDayText(new Date(date))}</time>
       </p>
       {answer && (
         <div className={css.answer}>
           {answer.text}
           <p className={css.meta}>
-            {answer.shopName} · <time dateTime={answer.date}>{turkishDay.full(new Date(answer.date))}</time>
+            {answer.shopName} · <time dateTime={answer.date}>{longDayText(new Date(answer.date))}</time>
           </p>
         </div>
       )}

@@ -2,7 +2,7 @@ import { formatPrice, kurus } from '@market/domain/money'
 import { type DayPrice, type PriceSpan, priceSpan, type ProductDetail } from '@market/domain/catalog'
 import { useLoaded, useService } from '@market/react'
 import { services } from '../../../composition/tokens.ts'
-import { turkishDay } from '../../../shared/time/turkish-day.ts'
+import { dayText } from '@market/domain/kernel'
 import * as extras from '../extras/extras.css.ts'
 import { priceHistoryTexts as texts } from './price-history-texts.ts'
 import { pricePath } from './price-path.ts'
@@ -55,7 +55,7 @@ function Changed({ days, span }: { readonly days: readonly DayPrice[]; readonly 
             />
           </svg>
           <p className={css.days}>
-            <span>{dayText(days[0])}</span>
+            <span>{dayOf(days[0])}</span>
             <span>{texts.today}</span>
           </p>
         </div>
@@ -80,7 +80,7 @@ function Changed({ days, span }: { readonly days: readonly DayPrice[]; readonly 
         <ul className={css.list}>
           {changes.map((one) => (
             <li key={one.day} className={css.fact}>
-              <time dateTime={one.day}>{(one === days[0] ? texts.on : texts.from)(dayText(one))}</time>
+              <time dateTime={one.day}>{(one === days[0] ? texts.on : texts.from)(dayOf(one))}</time>
               <b>{formatPrice(one.price)}</b>
             </li>
           ))}
@@ -90,4 +90,4 @@ function Changed({ days, span }: { readonly days: readonly DayPrice[]; readonly 
   )
 }
 
-const dayText = (one: DayPrice | undefined): string => (one ? turkishDay.short(new Date(`${one.day}T09:00:00Z`)) : '')
+const dayOf = (one: DayPrice | undefined): string => (one ? dayText(new Date(`${one.day}T09:00:00Z`)) : '')
