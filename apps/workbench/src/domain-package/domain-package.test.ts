@@ -194,9 +194,9 @@ describe('what an import of the core costs', () => {
   // The limit grew from 25 to 31 KB with understanding and correcting searches, then with alarms, gift lists, photos,
   // returns, offline greetings, promotions, exchanges, distances, gifts, television sizes and pasted text. Programs
   // that do not use a room do not load it.
-  it('is under 42 KB for all of it, the category tree and the texts aside', async () => {
+  it('is under 50 KB for all of it, the category tree and the texts aside', async () => {
     const code = await bundle(project.folder, "export * from '@market/domain'", dataModules)
-    expect(compressedBytes(code)).toBeLessThan(42_000)
+    expect(compressedBytes(code)).toBeLessThan(50_000)
     // Ensures that the measured bundle contains the library.
     expect(compressedBytes(code)).toBeGreaterThan(5000)
   })
