@@ -7,12 +7,16 @@ type Details = Answer<typeof cancelCalls.postAction>
 
 /**
  * Cancels or returns by chance some of what can be given back of an order, or all of it, as the pages do: list, preview,
- * press. Undefined if nothing can be.
+ * press; `one` gives back one unit of each line. Undefined if nothing can be.
  */
 export async function giveBack(
   shopper: Shopper,
   number: string,
-  { all = false, kind }: { readonly all?: boolean; readonly kind?: 'cancel' | 'return' } = {},
+  {
+    all = false,
+    one = false,
+    kind,
+  }: { readonly all?: boolean; readonly one?: boolean; readonly kind?: 'cancel' | 'return' } = {},
 ): Promise<Details | undefined> {
   const { dice, world, tell } = shopper.life
   const calls = shopper.isMember ? cancelCalls : guestCancelCalls
@@ -24,12 +28,12 @@ export async function giveBack(
   const offered = found.items.filter((item) => item.kind === first.kind)
   const chosen = all ? offered : dice.some(offered, dice.whole(1, offered.length))
   const known = await shopper.ask(calls.postReasons, { body: order })
-  const reason = known?.reasons.find((one) => one.kind === first.kind && !one.needs_note)
+  const reason = known?.reasons.find((why) => why.kind === first.kind && !why.needs_note)
   if (!reason) return undefined
   const items = chosen.map(({ product_id, attr_id, quantity }) => ({
     product_id,
     attr_id,
-    quantity: all ? quantity : dice.whole(1, quantity),
+    quantity: all ? quantity : one ? 1 : dice.whole(1, quantity),
     reason_id: reason.id,
   }))
   const summary = await shopper.ask(calls.postSummary, { body: { ...order, items } })

@@ -6,10 +6,10 @@ import { nosyNeighbour } from './afterwards/nosy-neighbour.ts'
 import { onTheLastDay } from './afterwards/on-the-last-day.ts'
 import { returnsAndExchanges } from './afterwards/returns-and-exchanges.ts'
 import { threeForTwo } from './afterwards/three-for-two.ts'
-import { waitsForABargain } from './afterwards/waits-for-a-bargain.ts'
 import { waitsForAPrice } from './afterwards/waits-for-a-price.ts'
 import { becomesAMember } from './buying/becomes-a-member.ts'
 import { buysOneApart } from './buying/buys-one-apart.ts'
+import { byTheCodeAlone } from './buying/by-the-code-alone.ts'
 import { byTransfer } from './buying/by-transfer.ts'
 import { cashAtTheDoor } from './buying/cash-at-the-door.ts'
 import { couponAtTheDoor } from './buying/coupon-at-the-door.ts'
@@ -34,6 +34,7 @@ export const people: readonly Person[] = [
   atTheBranch,
   becomesAMember,
   buysOneApart,
+  byTheCodeAlone,
   byTransfer,
   cashAtTheDoor,
   couponAtTheDoor,
@@ -55,7 +56,6 @@ export const people: readonly Person[] = [
   sharedComputer,
   threeForTwo,
   undecided,
-  waitsForABargain,
   waitsForAPrice,
   withAGiftCode,
 ]

@@ -21,7 +21,7 @@ export const asksForInvoices: Person = {
     for (let visit = 0; visit < 4; visit += 1) {
       yield dice.whole(2, 60) * hour
       if (!(await shopper.enter())) return
-      if (dice.chance(0.6)) await giveBack(shopper, placed.number)
+      if (dice.chance(0.6)) await giveBack(shopper, placed.number, { one: dice.chance(0.7) })
       await askForInvoice(shopper, placed.number)
       const book = await shopper.ask(getAddresses, { params: { type: 1 } })
       const address_id = book?.addresses[0]?.id

@@ -29,7 +29,7 @@ export const returnsAndExchanges: Person = {
       const order = await lookAtOrder(shopper, placed.number)
       if (!order || order.shops.every(({ status }) => status === 'delivered')) break
     }
-    await giveBack(shopper, placed.number, { kind: 'return' })
+    await giveBack(shopper, placed.number, { kind: 'return', one: true })
     yield dice.whole(1, 20) * minute
     await exchange(shopper, placed.number)
     yield dice.whole(1, 90) * hour

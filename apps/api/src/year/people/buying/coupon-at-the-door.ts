@@ -6,7 +6,7 @@ import { finishCard, payByCard, payByWallet } from '../../acts/pay.ts'
 import { day, minute } from '../../world/open-world.ts'
 import type { Person } from '../person.ts'
 
-/** Somebody with a coupon, and sometimes food, whose parcels may wait at a branch until they go back. */
+/** Somebody with a coupon and food, whose parcels may wait at a branch until they go back. */
 export const couponAtTheDoor: Person = {
   name: 'coupon at the door',
   share: 3,
@@ -16,8 +16,9 @@ export const couponAtTheDoor: Person = {
     if (!(await shopper.enter())) return
     await chooseBranch(shopper, 'branch')
     await shopper.call(postCoupon, { body: { promotion_id: 'kupon-elli' } })
-    await shopper.put(dice.pick([1, 5, 14]), 1)
-    await shopper.put(dice.pick([3, 14, 11]), 1)
+    // Food cannot be returned, but it comes back when nobody fetches it.
+    await shopper.put(14, 1)
+    if (dice.chance(0.6)) await shopper.put(dice.pick([1, 3, 5, 11]), 1)
     const isCash = dice.chance(0.5)
     const placed = isCash ? await payByWallet(shopper, 'cash') : await payByCard(shopper)
     if (!placed) return

@@ -1,12 +1,12 @@
-import { postCoupon } from '@market/contract'
+import { postCoupon, setGiftCode } from '@market/contract'
 import { giveBack } from '../../acts/give-back.ts'
 import { makeShopper } from '../../acts/make-shopper.ts'
 import { finishCard, payByCard } from '../../acts/pay.ts'
-import { promotions } from '../../shop/goods.ts'
+import { giftCodes, promotions } from '../../shop/goods.ts'
 import { hour, minute } from '../../world/open-world.ts'
 import type { Person } from '../person.ts'
 
-/** Somebody who collects every coupon and comes back for it again, as another guest of the same mailbox, too. */
+/** Somebody who collects every coupon and comes back for it again, some with a gift code besides. */
 export const couponCollector: Person = {
   name: 'coupon collector',
   share: 4,
@@ -19,6 +19,7 @@ export const couponCollector: Person = {
       const coupons = promotions().filter(({ terms }) => terms.includes('coupon'))
       for (const { id } of coupons) await shopper.call(postCoupon, { body: { promotion_id: id } })
       await shopper.fill(dice.whole(1, 3))
+      if (dice.chance(0.3)) await shopper.ask(setGiftCode, { body: { gift_code: dice.pick(giftCodes()).code } })
       const placed = await payByCard(shopper)
       yield dice.whole(1, 50) * minute
       if (placed && dice.chance(0.8)) await finishCard(shopper, placed)

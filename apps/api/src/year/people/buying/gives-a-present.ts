@@ -48,7 +48,7 @@ export const givesAPresent: Person = {
     for (let visit = 0; visit < 4; visit += 1) {
       yield dice.whole(2, 90) * hour
       if (!(await shopper.enter())) return
-      if (dice.chance(0.5)) await giveBack(shopper, placed.number)
+      if (dice.chance(0.5)) await giveBack(shopper, placed.number, { all: dice.chance(0.4) })
     }
   },
 }

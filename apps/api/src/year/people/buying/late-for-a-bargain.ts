@@ -3,33 +3,32 @@ import { lookAtOrder } from '../../acts/look-at-order.ts'
 import { makeShopper } from '../../acts/make-shopper.ts'
 import { finishCard, payByCard } from '../../acts/pay.ts'
 import { goods } from '../../shop/goods.ts'
-import { day, hour, minute } from '../../world/open-world.ts'
+import { day, minute } from '../../world/open-world.ts'
 import { names } from '../names.ts'
 import type { Person } from '../person.ts'
 
-/** Somebody who orders the last units of a limited discount and pays so late that another has bought them. */
+/** Somebody who orders the last units of a limited discount, and whose money is known when another has bought one. */
 export const lateForABargain: Person = {
   name: 'late for a bargain',
   share: 2,
   async *live(life) {
     const { dice, world } = life
-    const bargain = dice.pick(goods().filter(({ limited }) => limited))
+    const bargain = goods().find(({ limited, units }) => limited && Number(units['']) > limited.count)
     const late = makeShopper(life, { member: false })
-    if (!(await late.enter()) || !(await late.put(bargain.id, bargain.limited?.count ?? 1))) return
-    // The bank is silent: whether the money has come is known much later.
-    const placed = await payByCard(late, { behaviour: dice.pick(['silent', 'stranded', 'pays']) })
-    yield dice.whole(1, 10) * minute
-    const again = dice.chance(0.5)
-    if (placed && !again) await confirmByCode(world, placed.started.redirect_url)
-    yield dice.whole(40, 90) * minute
+    if (!bargain?.limited || !(await late.enter()) || !(await late.put(bargain.id, bargain.limited.count))) return
+    const placed = await payByCard(late, { behaviour: 'silent' })
+    if (!placed) return
+    // The bank takes the code at the last moment, and says nothing until the units are free again.
+    yield 14 * minute
+    await confirmByCode(world, placed.started.redirect_url)
+    yield 3 * minute
+    await world.runJob('payments')
     const quick = makeShopper({ ...life, name: dice.pick(names()) }, { member: true })
     if ((await quick.enter()) && (await quick.put(bargain.id, 1))) {
       const bought = await payByCard(quick)
       if (bought) await finishCard(quick, bought)
     }
-    yield dice.whole(1, 5) * hour
-    if (placed && again) await finishCard(late, placed)
     yield day
-    if (placed && (await late.enter())) await lookAtOrder(late, placed.number)
+    if (await late.enter()) await lookAtOrder(late, placed.number)
   },
 }
