@@ -2,6 +2,7 @@ import { searchKey } from '@market/domain/text'
 import {
   type CategoryNode,
   findCategory,
+  kindsOf,
   pathTo,
   type QueryVocabulary,
   type QueryWord,
@@ -26,7 +27,7 @@ export function namedKinds(
   const within = meant.flatMap((node) =>
     node.children.length === 0 ? [node] : [...calledSo(node, keys), ...kinds.filter(isIn(node))],
   )
-  return (meant.length > 0 ? within : kinds.filter(({ name }) => endsWith(searchKey(name), keys))).slice(0, maxKinds)
+  return (meant.length > 0 ? within : kinds.filter((kind) => endsWith(kind, keys))).slice(0, maxKinds)
 }
 
 const isIn =
@@ -39,9 +40,9 @@ const calledSo = (node: CategoryNode, keys: readonly string[]) =>
   searchKey(node.name) === keys.join(' ') ? [node] : []
 
 /** Whether the typed words are the last words of one of the names; the last typed word may be unfinished. */
-const endsWith = (name: string, keys: readonly string[]) =>
-  name.split(/ ve |, /).some((half) => {
-    const ends = half.split(' ').slice(-keys.length)
+const endsWith = (category: CategoryNode, keys: readonly string[]) =>
+  kindsOf(category).some((kind) => {
+    const ends = searchKey(kind).split(' ').slice(-keys.length)
     return (
       ends.length === keys.length &&
       ends.every((word, index) =>

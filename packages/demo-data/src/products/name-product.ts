@@ -1,10 +1,19 @@
+import { lowerTr } from '@market/domain/text'
 import { type LeafVocabulary, type SlotWords, wordsOf } from '../vocabulary/vocabulary.ts'
 
-/** One name template of a brand, with as many names as its slots have words. */
+interface Slot {
+  readonly slot: string
+  readonly words: SlotWords
+  readonly choices: number
+}
+
+/** One name template of a brand, with as many names as its slots have words that say no word twice. */
 interface Form {
   readonly brand: string
   readonly template: string
-  readonly slots: readonly { readonly slot: string; readonly words: SlotWords; readonly choices: number }[]
+  readonly slots: readonly Slot[]
+  /** Places of its names among all that its slots would make. */
+  readonly places: readonly number[]
   readonly names: number
   /** Index of its first name; brands start with different names. */
   readonly start: number
@@ -56,17 +65,45 @@ function formsOf(leaf: LeafVocabulary) {
 function formOf(leaf: LeafVocabulary, brand: string, template: string): Form {
   const slots = [...template.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => {
     const words = wordsOf(leaf, slot, brand)
-    const choices = 'of' in words ? 1 : words.length
-    return { slot, words, choices }
+    return { slot, words, choices: 'of' in words ? 1 : words.length }
   })
-  const names = slots.reduce((product, { choices }) => product * choices, 1)
+  const made = slots.reduce((product, { choices }) => product * choices, 1)
+  const all = Array.from({ length: made }, (_, place) => place)
+  const nameAt = (place: number) => `${brand} ${filled(template, chosenAt(slots, place))}`
+  const places = shareWords(brand, template, slots) ? all.filter((place) => !saysTwice(nameAt(place))) : all
+  const names = places.length
   const start = Math.floor(names * ((leaf.brands.indexOf(brand) * 0.382 + 0.21) % 1))
-  return { brand, template, slots, names, start }
+  return { brand, template, slots, places, names, start }
+}
+
+const filled = (template: string, words: Readonly<Record<string, string>>) =>
+  template.replaceAll(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '')
+
+const longWords = (text: string): readonly string[] => lowerTr(text).match(/\p{L}{3,}/gu) ?? []
+
+/** Whether a text has a word of three letters or more twice. */
+export function saysTwice(text: string): boolean {
+  const words = longWords(text)
+  return new Set(words).size < words.length
+}
+
+/** Whether a name may have a word twice; most templates and slots share none, and their names need no look. */
+function shareWords(brand: string, template: string, slots: readonly Slot[]): boolean {
+  const texts = slots.map(({ words }) => ('of' in words ? Object.values(words.words).flat() : words))
+  const parts = [
+    longWords(`${brand} ${filled(template, {})}`),
+    ...texts.map((some) => new Set(some.flatMap(longWords))),
+  ]
+  const words = parts.flatMap((part) => [...part])
+  return new Set(words).size < words.length || texts.flat().some(saysTwice)
 }
 
 /** The words of the n-th name of a template, in a shuffled order. */
-function wordsAt({ slots, names, start }: Form, n: number): Record<string, string> {
-  let rest = (n * strideOf(names) + start) % names
+const wordsAt = ({ slots, places, names, start }: Form, n: number): Record<string, string> =>
+  chosenAt(slots, places[(n * strideOf(names) + start) % names] ?? 0)
+
+function chosenAt(slots: readonly Slot[], place: number): Record<string, string> {
+  let rest = place
   const chosen: Record<string, string> = {}
   for (const { slot, words, choices } of slots) {
     chosen[slot] = 'of' in words ? followed(words, chosen) : (words[rest % choices] ?? '')

@@ -12,7 +12,7 @@ export const anneBebek: readonly GroupData[] = [
     leaves: ['Biberon', 'Mama Sandalyesi', 'Bebek Maması', 'Emzik', 'Emzirme ve Önlük'],
   },
   {
-    name: 'Bebek Arabası',
+    name: 'Bebek Taşıma',
     slug: 'bebek-tasima',
     leaves: ['Bebek Arabası', 'Oto Koltuğu', 'Kanguru', 'Ana Kucağı', 'Yürüteç'],
   },
@@ -21,6 +21,14 @@ export const anneBebek: readonly GroupData[] = [
     slug: 'bebek-giyim',
     leaves: ['Bebek Tulumu', 'Bebek Zıbını', 'Bebek Ayakkabısı', 'Çocuk Giyim'],
   },
-  { name: 'Bebek Odası', leaves: ['Beşik', 'Bebek Battaniyesi', 'Gece Lambası', 'Oyun Parkı'] },
+  {
+    name: 'Bebek Odası',
+    leaves: [
+      'Beşik',
+      { name: 'Bebek Battaniyesi ve Kundak', slug: 'bebek-battaniyesi' },
+      { name: 'Gece Lambası ve Bebek Telsizi', slug: 'gece-lambasi' },
+      'Oyun Parkı',
+    ],
+  },
   { name: 'Bebek Oyuncak', slug: 'bebek-oyuncaklari', leaves: ['Peluş Oyuncak', 'Çıngırak', 'Oyun Halısı'] },
 ]

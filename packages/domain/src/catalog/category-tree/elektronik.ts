@@ -4,7 +4,13 @@ export const elektronik: readonly GroupData[] = [
   {
     name: 'Telefon ve Aksesuar',
     slug: 'telefon',
-    leaves: ['Cep Telefonu', 'Telefon Kılıfı', 'Şarj Aleti', 'Powerbank', 'Ekran Koruyucu'],
+    leaves: [
+      'Cep Telefonu',
+      'Telefon Kılıfı',
+      { name: 'Şarj Aleti, Grup Priz ve Pil', slug: 'sarj-aleti' },
+      'Powerbank',
+      'Ekran Koruyucu',
+    ],
   },
   {
     name: 'Bilgisayar',
@@ -57,7 +63,7 @@ export const elektronik: readonly GroupData[] = [
       'Süpürge',
       'Ütü',
       'Çay ve Kahve Makinesi',
-      'Tost Makinesi',
+      { name: 'Tost ve Waffle Makinesi', slug: 'tost-makinesi' },
       'Blender',
       'Fritöz',
       'Isıtıcı',
@@ -72,8 +78,8 @@ export const elektronik: readonly GroupData[] = [
     leaves: [
       'Fotoğraf Makinesi',
       'Aksiyon Kamerası',
-      'Tripod',
-      'Güvenlik Kamerası',
+      { name: 'Tripod ve Selfie Çubuğu', slug: 'tripod' },
+      { name: 'Güvenlik Kamerası ve Kapı Zili', slug: 'guvenlik-kamerasi' },
       'Drone',
       'Hafıza Kartı',
       'Projeksiyon Cihazı',

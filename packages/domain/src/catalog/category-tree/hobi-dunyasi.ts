@@ -19,17 +19,23 @@ export const hobiDunyasi: readonly GroupData[] = [
   { name: 'Sanat Malzemeleri', leaves: ['Boya Seti', 'Fırça Seti', 'Tuval'] },
   {
     name: 'Ofis',
-    leaves: ['Ofis Sandalyesi', 'Dosya ve Klasör', 'Hesap Makinesi', 'Fotokopi Kâğıdı', 'Zımba ve Bant'],
+    leaves: [
+      'Ofis Sandalyesi',
+      { name: 'Dosya, Klasör ve Zarf', slug: 'dosya-ve-klasor' },
+      'Hesap Makinesi',
+      'Fotokopi Kâğıdı',
+      { name: 'Ofis Gereçleri, Zımba ve Bant', slug: 'zimba-ve-bant' },
+    ],
   },
   {
     name: 'Kırtasiye',
     leaves: [
-      'Defter',
+      { name: 'Defter ve Takvim', slug: 'defter' },
       'Kalem',
       'Kalem Kutusu',
       'Okul Çantası',
       'Kurşun Kalem',
-      'Silgi ve Cetvel',
+      { name: 'Silgi, Cetvel ve Kalemtıraş', slug: 'silgi-ve-cetvel' },
       'Makas ve Yapıştırıcı',
       'El İşi Malzemeleri',
     ],
@@ -37,7 +43,7 @@ export const hobiDunyasi: readonly GroupData[] = [
   {
     name: 'Oyuncak',
     leaves: [
-      'Yapboz',
+      { name: 'Yapboz ve Zekâ Küpü', slug: 'yapboz' },
       'Oyuncak Araba',
       'Oyuncak Bebek',
       'Uçurtma',

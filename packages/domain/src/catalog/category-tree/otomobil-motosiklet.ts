@@ -5,7 +5,14 @@ export const otomobilMotosiklet: readonly GroupData[] = [
   { name: 'Yağ ve Sıvılar', leaves: ['Motor Yağı', 'Antifriz', 'Cam Suyu'] },
   {
     name: 'Oto Aksesuar',
-    leaves: ['Oto Paspas', 'Koltuk Kılıfı', 'Telefon Tutucu', 'Oto Kokusu', 'Silecek', 'Araç Güvenliği'],
+    leaves: [
+      'Oto Paspas',
+      { name: 'Koltuk Kılıfı ve Araba Örtüsü', slug: 'koltuk-kilifi' },
+      'Telefon Tutucu',
+      'Oto Kokusu',
+      'Silecek',
+      'Araç Güvenliği',
+    ],
   },
   { name: 'Akü ve Elektrik', leaves: ['Akü', 'Far Ampulü', 'Takviye Cihazı', 'Oto Elektroniği'] },
   { name: 'Motosiklet', leaves: ['Motosiklet Kaskı', 'Motosiklet Montu', 'Motosiklet Eldiveni'] },

@@ -33,6 +33,8 @@ export const meantByWords: Readonly<Record<string, readonly string[]>> = {
   bilgisayar: ['dizustu-bilgisayar', 'masaustu-bilgisayar'],
   telefon: ['cep-telefonu'],
   mont: ['kadin-mont', 'erkek-mont'],
+  pantolon: ['kadin-pantolon', 'erkek-pantolon'],
+  parfum: ['kadin-parfum', 'erkek-parfum'],
   kilif: ['telefon-kilifi'],
   altin: ['altin-taki'],
   gumus: ['gumus-taki'],

@@ -1,5 +1,6 @@
 import { searchKey } from '../../text/search-key.ts'
 import { type CategoryNode, categoryTree, findCategory, leafCategories, pathTo } from '../category-tree.ts'
+import { kindsOf } from '../kinds-of.ts'
 import { emptyEnds, kindsForChildren, meantByWords } from '../category-tree/words-of-kinds.ts'
 import type { NamedCategories } from './query-vocabulary.ts'
 
@@ -11,35 +12,41 @@ const wordsOf = (name: string) =>
 
 /**
  * The categories that words name, by the first rule that matches: a leaf, one part of its name (`Bot ve Çizme`), a
- * group, the end of a leaf's name (`çanta` for `Kadın Çanta` and `Sırt Çantası`), or one part of a group's name. Names
- * are also found by stems.
+ * group, the end of a leaf's name or of its first part (`çanta` for `Kadın Çanta` and `Sırt Çantası`), or one part of a
+ * group's name. Names are also found by stems.
  */
 export function makeCategoryWords(stems: Stems): (key: string) => NamedCategories | undefined {
-  const found = new Map<string, { readonly level: number; readonly whole: boolean; readonly nodes: CategoryNode[] }>()
+  const found = new Map<string, { readonly level: number; whole: boolean; readonly nodes: CategoryNode[] }>()
   const put = (words: readonly string[], node: CategoryNode, level: number, whole: boolean) => {
-    for (const key of spellings(words, stems)) {
-      if (emptyEnds.has(key)) continue
+    const keys = spellings(words, stems)
+    if (keys.some((key) => emptyEnds.has(key))) return
+    for (const key of keys) {
       const before = found.get(key)
       if (before === undefined || before.level > level) found.set(key, { level, whole, nodes: [node] })
-      else if (before.level === level && !before.nodes.includes(node)) before.nodes.push(node)
+      else if (before.level === level && !before.nodes.includes(node)) {
+        before.nodes.push(node)
+        before.whole &&= whole
+      }
     }
   }
   for (const node of leafCategories()) {
-    const halves = halvesOf(node.name)
-    if (halves.length === 1) {
-      const words = wordsOf(node.name)
-      put(words, node, 0, true)
-      for (let from = 1; from < words.length; from += 1) put(words.slice(from), node, 3, true)
-    } else for (const half of halves) put(half, node, 1, false)
+    const halves = kindsOf(node).map(wordsOf)
+    const isOne = halves.length === 1
+    // A kind whose name is the category's slug is what its category is called after.
+    for (const half of halves) put(half, node, isOne || half.join('-') === node.slug ? 0 : 1, isOne)
+    const [first = []] = halves
+    for (let from = 1; from < first.length; from += 1) put(first.slice(from), node, 3, isOne)
     put(wordsOf(node.name), node, 0, true)
   }
   for (const node of categoryTree.flatMap((main) => [main, ...main.children])) {
     put(wordsOf(node.name), node, 2, true)
-    const halves = halvesOf(node.name)
+    const halves = kindsOf(node).map(wordsOf)
     if (halves.length > 1) for (const half of halves) put(half, node, 4, false)
   }
-  for (const [key, slugs] of Object.entries(meantByWords))
-    found.set(key, { level: 0, whole: true, nodes: slugs.flatMap((slug) => findCategory(slug) ?? []) })
+  for (const [key, slugs] of Object.entries(meantByWords)) {
+    const nodes = slugs.flatMap((slug) => findCategory(slug) ?? [])
+    found.set(key, { level: 0, whole: nodes.every((node) => kindsOf(node).length === 1), nodes })
+  }
   const named = new Map([...found].map(([key, { whole, nodes, level }]) => [key, namedCategories(nodes, whole, level)]))
   return (key) => named.get(key)
 }
@@ -62,13 +69,6 @@ function itself(node: CategoryNode): readonly CategoryNode[] {
     (leaf) => searchKey(leaf.name).startsWith(`${key} `) && /[iu]$/.test(searchKey(leaf.name)),
   )
   return ends.length === 0 || parts.length === 0 ? [node] : ends
-}
-
-/** `Çay ve Kahve Makinesi` is `Çay Makinesi` and `Kahve Makinesi`; `Klavye ve Fare` is each. */
-function halvesOf(name: string): readonly (readonly string[])[] {
-  const halves = name.split(/ ve |, | & /).map(wordsOf)
-  const last = halves.at(-1) ?? []
-  return halves.map((half) => (half.length === 1 && last.length === 2 ? [...half, ...last.slice(1)] : half))
 }
 
 /**

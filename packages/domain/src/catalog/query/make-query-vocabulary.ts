@@ -1,6 +1,6 @@
 import { searchKey } from '../../text/search-key.ts'
-import { lowerTr } from '../../text/turkish-case.ts'
 import { leafCategories } from '../category-tree.ts'
+import { kindsOf } from '../kinds-of.ts'
 import { makeCategoryWords } from './category-words.ts'
 import { measureKey } from './measures.ts'
 import { choiceWords } from './choice-words.ts'
@@ -48,7 +48,7 @@ export function makeQueryVocabulary({
     stems,
     synonyms: (key) => synonyms(key) ?? ofCompound(key, synonyms),
     categories: makeCategoryWords(stems),
-    begun: makeBegun([...leafCategories().map(({ name }) => lowerTr(name)), ...terms]),
+    begun: makeBegun([...leafCategories().flatMap(kindsOf), ...terms]),
     brand: (key) => brandsByKey.get(key),
     shop: (key) => shopsByKey.get(key),
     choices: (key) => byWord.get(key) ?? [],

@@ -55,7 +55,7 @@ it('excludes the stem of an unwanted word, too', () =>
   ]))
 
 it.each([
-  ['hangi masa alınır', 'masa'],
+  ['hangi perde alınır', 'perde'],
   ['nasıl elma seçmeli', 'elma'],
 ])('reads a question as the product that it asks for: %s', (query, thing) => {
   const { words, parts } = understand(query)

@@ -1,7 +1,7 @@
 import type { AutocompleteWire } from '@market/contract'
 import { categoryUrl } from '@market/domain/navigation'
-import { lowerTr, searchKey } from '@market/domain/text'
-import type { QueryVocabulary, QueryWord } from '@market/domain/catalog'
+import { searchKey } from '@market/domain/text'
+import { type CategoryNode, kindsOf, type QueryVocabulary, type QueryWord } from '@market/domain/catalog'
 import type { Database } from '@market/database'
 import { namedKinds } from '@market/commerce'
 import { readPopularCategories } from '../../home/home.ts'
@@ -65,7 +65,7 @@ async function suggestFor(
     suggestProducts(db, words.map(withSynonyms(vocabulary)), named),
   ])
   const keywords = suggestKeywords(words, {
-    kinds: [...named.map(({ name }) => lowerTr(name)), ...such],
+    kinds: [...named.flatMap((kind) => typedKinds(kind, words)), ...such],
     begun,
     found,
   })
@@ -77,6 +77,14 @@ async function suggestFor(
   const room = Math.min(maxCategories, maxSuggestions - keywords.length - products.length - browse.length)
   const categories = [...new Set([...named, ...findCategories(typed, room)])].slice(0, room)
   return { keywords, products, categories: categories.map(({ name, slug }) => ({ name, slug })), browse }
+}
+
+/** The kinds of a category that have the last typed word, or its first kind: `kot şort` of `Kadın Pantolon ve Kot Şort`. */
+function typedKinds(category: CategoryNode, words: readonly QueryWord[]): readonly string[] {
+  const last = words.map(keyOf).at(-1) ?? ''
+  const all = kindsOf(category)
+  const typed = all.filter((kind) => ` ${searchKey(kind)}`.includes(` ${last}`))
+  return typed.length > 0 ? typed : all.slice(0, 1)
 }
 
 const withSynonyms =

@@ -60,9 +60,9 @@ export function searchVectorText(product: ProductWords): string {
 const withDecimals = (text: string) =>
   text.replaceAll(/(?<![\d.,])\d+,\d+(?![\d,])/g, (number) => `${number} ${decimalWord(number)}`)
 
-/** The words that name a category's kinds: in Turkish the last word of a name, and `ve` joins two kinds. */
+/** The words that name a category's kinds: in Turkish the last word of a name; commas and `ve` join kinds. */
 export const headsOf = (category: string) =>
   category
-    .split(' ve ')
+    .split(/ ve |, /)
     .map((part) => part.split(' ').at(-1) ?? '')
     .join(' ')

@@ -1,5 +1,5 @@
 import { lowerTr, searchKey } from '@market/domain/text'
-import { findCategoryById, pathTo, soundKey } from '@market/domain/catalog'
+import { findCategoryById, kindsOf, pathTo, soundKey } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { makeWordCounts, searchableWords, namePhrases } from './count-words.ts'
@@ -35,11 +35,11 @@ export async function rebuildSearchWords(db: Database): Promise<void> {
       const ofBrand = new Set(searchableWords(brand).map(searchKey))
       for (const word of new Set(searchableWords(name).map(searchKey)))
         if (!ofBrand.has(word)) named.set(word, (named.get(word) ?? 0) + 1)
-      const kind = lowerTr(leaf?.name ?? '')
+      const kinds = leaf ? kindsOf(leaf) : []
       for (const phrase of new Set([
-        kind,
+        ...kinds,
         lowerTr(brand),
-        `${lowerTr(brand)} ${kind}`,
+        ...kinds.slice(0, 1).map((kind) => `${lowerTr(brand)} ${kind}`),
         ...namePhrases(name, leaf?.name ?? ''),
       ]))
         if (phrase.trim() !== '') phrases.add(phrase)

@@ -1,0 +1,15 @@
+import { searchKey } from '../text/search-key.ts'
+import { lowerTr } from '../text/turkish-case.ts'
+import type { CategoryNode } from './category-tree.ts'
+
+/**
+ * The kinds that a category's name lists, in lower case: `çay makinesi` and `kahve makinesi` of `Çay ve Kahve Makinesi`,
+ * `klavye` and `fare` of `Klavye ve Fare`. A word that is the category's slug is a kind by itself: `Halı ve Kapı
+ * Paspası`, whose slug is `hali`.
+ */
+export function kindsOf({ name, slug }: Pick<CategoryNode, 'name' | 'slug'>): readonly string[] {
+  const parts = lowerTr(name).split(/ ve |, | & /)
+  // Two words, of which the second is possessive.
+  const [, end] = /^\S+( \S+[ıiuü])$/.exec(parts.at(-1) ?? '') ?? []
+  return parts.map((part) => (end === undefined || part.includes(' ') || searchKey(part) === slug ? part : part + end))
+}
