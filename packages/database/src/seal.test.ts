@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { makeSeal } from './seal.ts'
@@ -13,6 +14,19 @@ it('a sealed text opens to itself, and is sealed differently each time', () => {
       const closed = seal.close(text)
       expect(seal.open(closed)).toBe(text)
       expect(seal.close(text)).not.toBe(closed)
+    }),
+  )
+})
+
+it('a sealed text shows nothing of the text', () => {
+  const seal = makeSeal([young])
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 8 }), (text) => {
+      const closed = seal.close(text)
+      const bytes = Buffer.from(closed.split(':')[2] ?? '', 'base64url')
+      expect(closed).not.toContain(text)
+      expect(bytes.includes(text)).toBe(false)
+      expect(bytes.includes(deflateRawSync(text))).toBe(false)
     }),
   )
 })

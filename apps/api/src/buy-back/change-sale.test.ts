@@ -101,13 +101,23 @@ describe('taking a sale back', () => {
     expect(await payouts(sale.offer_id)).toHaveLength(1)
   })
 
-  it('is refused for another member, and under the other service', async () => {
+  it('is refused for another member', async () => {
     const sale = await sold()
     const stranger = await makeVisitor(api.url, (await insertMember(api)).credentials)
     expect((await sale.cancel(stranger)).status).toBe(404)
     expect((await sale.change(other, stranger)).status).toBe(404)
-    const wrong = { params: { service: 'garantili' }, body: { offer_id: sale.offer_id } }
-    expect((await stranger.call(postCancelDeviceSale, wrong)).status).toBe(404)
+    expect(await sale.status()).toMatchObject({ status: 'approved', account_end: '1326' })
+  })
+
+  it('is refused for its seller under the other service', async () => {
+    const seller = await makeVisitor(api.url, (await insertMember(api)).credentials)
+    const sale = await sold(seller)
+    const { offer_id } = sale
+    const wrong = { service: 'garantili' } as const
+    expect((await seller.call(postCancelDeviceSale, { params: wrong, body: { offer_id } })).status).toBe(404)
+    expect((await seller.call(putDeviceSaleAccount, { params: wrong, body: { offer_id, iban: other } })).status).toBe(
+      404,
+    )
     expect(await sale.status()).toMatchObject({ status: 'approved', account_end: '1326' })
   })
 

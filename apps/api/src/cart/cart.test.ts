@@ -179,10 +179,19 @@ describe('prices', () => {
     expect(mixed.shops.map((shop) => shop.cargo_total_price)).toEqual([0, 49.9])
     expect(mixed.total_ship_price).toBe(49.9)
   })
-  test('gold requires the national ID and allows one payment', async () => {
+  test('gold requires the national ID', async () => {
     const { data } = await add(7)
     expect(data).toMatchObject({ has_gold: true, tc_required: true })
-    expect(linesOf(data)[0]).toMatchObject({ max_installment: 1, category_tree: expect.stringContaining('>>') })
+  })
+  test('a line takes the latest limit of instalments in force of its nearest category', async () => {
+    const limitOf = async () => linesOf(await visitor.ask(checkCart))[0]?.max_installment
+    await add(7)
+    expect(await limitOf()).toBe(1)
+    const limits = api.deps.db.deleteFrom('installment_limits')
+    await limits.where('category_id', '=', 20503).where('max', '=', 1).execute()
+    expect(await limitOf()).toBe(3)
+    await limits.where('category_id', '=', 20503).where('max', '=', 3).execute()
+    expect(await limitOf()).toBe(9)
   })
   test('a changed price is reported with the old one, and the new price counts', async () => {
     await insertProduct(api.deps.db, { id: 20 })

@@ -116,6 +116,23 @@ describe('a product of a closed shop', () => {
     expect((await visitor.ask(getProductPage, { query })).product).toMatchObject({ active: true })
   })
 
+  it('is beside no other product', async () => {
+    const visitor = await makeVisitor(api.url)
+    const beside = async (productId: number) =>
+      (await visitor.ask(getProductPage, { query: { productId } })).related.map(({ id }) => owners.get(id) ?? 0)
+    const [first = 0] = owners.keys()
+    const own = owners.get(first)
+    const others = (await beside(first)).filter((shop) => shop !== own)
+    expect(others).not.toEqual([])
+    await set(false, others)
+    api.advance(60_000)
+    const during = await beside(first)
+    await set(true, others)
+    api.advance(60_000)
+    expect(during.filter((shop) => others.includes(shop))).toEqual([])
+    expect(await beside(first)).toEqual(expect.arrayContaining(others))
+  })
+
   it('stays off sale if the shop had withdrawn it before', async () => {
     const { db } = api.deps
     const withTwo = [...owners.values()].find((owner, index, all) => all.indexOf(owner) < index)

@@ -127,11 +127,14 @@ export const paymentGatewayContract = (name: string, subject: () => Promise<Paym
       expect(one.ok && other.ok && other.value.orderId).toBe(one.ok && one.value.orderId)
     })
 
-    it('refuses a total that is not the current one', async () => {
+    it('refuses a total that is not the current one, and charges nothing', async () => {
       const all = await subject()
       const payment = await prepare(all)
+      const before = await valueOf(all.gateway.open())
       const failure = await failureOf(all.gateway.payByCard({ ...payment, total: kurus(payment.total - 1) }))
       expect(failure).toMatchObject({ kind: 'refused', status: 409, message: expect.stringMatching(/./) })
+      expect(await valueOf(all.gateway.open())).toEqual(before)
+      expect(cartTotals((await valueOf(all.gateway.init())).cart).total).toBe(payment.total)
     })
 
     it('refuses without the contract accepted', async () => {
