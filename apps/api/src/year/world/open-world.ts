@@ -248,8 +248,9 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
     now: () => new Date(time.now()),
     async office(...args) {
       const done = await doInOffice(api.deps, args, api.provider).catch((error: unknown) => {
-        if (!isDiskFull(error)) throw error
-        return { ok: false, failure: 'the disk is full' } as const
+        const failure = error instanceof Error ? error.message : String(error)
+        if (!isDiskFull(error)) world.accuse('a command of the office failed', `${args.join(' ')}: ${failure}`)
+        return { ok: false, failure } as const
       })
       const said = done.ok ? done.value : done.failure
       history.event(time.now(), 'office', args.join(' '), said)
