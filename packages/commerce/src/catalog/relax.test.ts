@@ -110,3 +110,42 @@ it('keeps a kind of several words beside the part of the body that it is for', (
   const [first] = relax({ words, parts: [] }, [], { namesKind: () => true, nearKinds: () => [] })
   expect(first?.leftOut).toEqual(['yuz'])
 })
+
+it('gives up all words that describe before a condition', () => {
+  const white = {
+    text: 'beyaz',
+    label: 'Beyaz',
+    filter: { kind: 'choice', choices: [], words: ['beyaz'] },
+    words: [word('beyaz')],
+    without: asked,
+  } as const
+  const shirt = {
+    text: 'gömlek',
+    label: 'Gömlek',
+    filter: { kind: 'category', slugs: ['gomlek'] },
+    words: [word('gömlek')],
+    without: asked,
+  } as const
+  const ways = relax({ words: [word('slim'), word('fit')], parts: [shirt, white] }, [], {
+    namesKind: () => false,
+    nearKinds: () => [],
+  }).map((relaxed) => relaxed.leftOut.join(' '))
+  expect(ways.indexOf('slim fit')).toBeGreaterThan(-1)
+  expect(ways.indexOf('slim fit')).toBeLessThan(ways.indexOf('beyaz slim'))
+})
+
+it('gives up no word by which a category names one of its kinds', () => {
+  const cologne = {
+    text: 'erkek parfüm',
+    label: 'Erkek Parfüm ve Kolonya',
+    filter: { kind: 'category', slugs: ['erkek-parfum'] },
+    words: [word('erkek'), word('parfüm')],
+    without: asked,
+  } as const
+  const words = [{ ...word('parfüm'), inName: true as const }, word('odunsu')]
+  const left = relax({ words, parts: [cologne] }, [], { namesKind: () => true, nearKinds: () => [] }).map(
+    (relaxed) => relaxed.leftOut,
+  )
+  expect(left).toContainEqual(['odunsu'])
+  expect(left.flat()).not.toContain('parfüm')
+})

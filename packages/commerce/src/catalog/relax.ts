@@ -130,6 +130,8 @@ export function relax(
   const describes =
     end !== undefined && heads.length > 0 && !endsCompound.test(end.text) && (isBodyPart(end) || !namesKind(end))
   const weaknessOf = (word: QueryWord) => {
+    // It names the kind together with its category.
+    if (word.inName) return Infinity
     if (unknownWords.includes(word)) return words.unknown
     if (word.forms.some((form) => emptyEnds.has(form))) return words.empty
     return (describes ? heads.includes(word) : word === end) ? words.last : words.known
@@ -150,11 +152,16 @@ export function relax(
     .sort((one, other) => one.weakness - other.weakness)
   const unknown = weak.filter((one) => one.weakness === words.unknown)
   const known = weak.filter((one) => one.weakness !== words.unknown)
-  const together = known.map((_, index) => known.slice(0, index + 1))
+  // All words before any condition, since a condition is surely meant: `gömlek beyaz slim fit` stays white.
+  const loose = known.filter(({ piece }) => asked.some((word) => word === piece))
+  const together = [
+    ...(loose.length > 1 ? [loose] : []),
+    ...known.slice(1).map((_, index) => known.slice(0, index + 2)),
+  ]
   const nearest = nearReadings({ words: asked, parts }, unknownWords, nearKinds)
   // If most of the query is unknown, guess nothing else.
   if (unknown.length > asked.length + parts.length - unknown.length) return nearest
-  const less = [...(unknown.length > 0 ? [[]] : []), ...known.map((one) => [one]), ...together.slice(1)]
+  const less = [...(unknown.length > 0 ? [[]] : []), ...known.map((one) => [one]), ...together]
     .map((left): Relaxed => {
       const out = new Set([...unknown, ...left].map(({ piece }) => piece))
       return {
@@ -229,7 +236,7 @@ function asWords({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[
   if (asked.length === 0 && parts.length > 1) return []
   const read = (wordy: readonly QueryPart[]): Relaxed => ({
     understanding: {
-      words: [...asked, ...wordy.flatMap((part) => part.words)],
+      words: [...asked, ...wordy.flatMap((part) => part.words)].map((word) => ({ ...word, inName: true })),
       parts: parts.filter((part) => !wordy.includes(part)),
     },
     leftOut: [],

@@ -1,4 +1,4 @@
-import { lowerTr } from '@market/domain/text'
+import { lowerTr, searchKey } from '@market/domain/text'
 import { correctWord, nearWords, type QueryVocabulary, type QueryWord } from '@market/domain/catalog'
 import { keyOf, readQueryWords } from './read-query.ts'
 import type { UnknownWord } from './words/hear-words.ts'
@@ -37,6 +37,13 @@ export function findCorrections(
     return spelled === undefined ? [] : [{ typed: word.text, spelling: spelled.spelling }]
   })
 }
+
+/** Nouns of unknown adjectives: products say `kuzu etli`, not `kuzulu`. */
+export const nounsOf = (unknown: readonly UnknownWord[], counted: ReadonlySet<string>): readonly Correction[] =>
+  unknown.flatMap(({ word }) => {
+    const [, noun] = /^(\p{L}{3,})l[ıiuü]$/u.exec(word.text) ?? []
+    return noun !== undefined && counted.has(searchKey(noun)) ? [{ typed: word.text, spelling: noun }] : []
+  })
 
 /** A shorter word is near to too many names of kinds. */
 const shortestKind = 5

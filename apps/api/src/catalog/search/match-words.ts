@@ -51,7 +51,10 @@ export function matchWords(
     word === words.at(-1) &&
     lastIs === 'beginning' &&
     keyOf(word).length >= (words.length > 1 ? shortestPrefixBeside : shortestPrefix)
-  const named = words.map((word) => [...formsOf(word, { isBeginning: isBeginning(word) }), ...asOne].join(' | '))
+  const weightsOf = (word: QueryWord) => (word.inName ? { weights: 'AB' } : {})
+  const named = words.map((word) =>
+    [...formsOf(word, { isBeginning: isBeginning(word), ...weightsOf(word) }), ...asOne].join(' | '),
+  )
   const beside = words.map((word) => formsOf(word, { before: '#', isBeginning: isBeginning(word) }).join(' | '))
   const exact = typed.map((word) => `'${keyOf(word)}':A`)
   const stemmed = typed.map((word) => `(${formsOf(word, { weights: 'AB' }).join(' | ')})`)
@@ -79,7 +82,14 @@ export function matchWords(
   const peopleRank = sql`case when p.search @@ ${anyOf(people?.words ?? [])}::tsquery then 0.5 else 0 end`
   // If all words were understood as a category (`tül perde`), products with these words in their name come first: the
   // category `kazak` (pullovers) also has cardigans.
-  const inName = stemmed.map(hasWord)
+  // The noun comes last (`bahçe hortumu` is a hose), and a word as typed before its synonyms (`tül` before any `perde`).
+  const plain = typed.map(({ text, forms: [key = ''] }) =>
+    formsOf({ text, forms: [key] }, { weights: 'AB' }).join(' | '),
+  )
+  const inName = [
+    ...stemmed.map((word, index) => hasWord(word, index === stemmed.length - 1 ? 0.5 : 0.25)),
+    ...plain.filter((_, index) => (typed[index]?.forms.length ?? 0) > 1).map((word) => hasWord(word, 0.25)),
+  ]
   const calledSo = typed.length > 1 ? [nameRank, ...inName] : ofLeaf || meant ? inName : []
   const ranks = [
     ...(words.length > 0
@@ -93,7 +103,7 @@ export function matchWords(
       words.length === 1 && !anywhere
         ? named
         : [
-            ...words.map((_, index) => `${named[index]} | ${beside[index]}`),
+            ...words.map((word, index) => (word.inName ? (named[index] ?? '') : `${named[index]} | ${beside[index]}`)),
             ...(anywhere || words.length === 0 ? [] : [named.join(' | ')]),
           ],
     rank: ranks.length > 0 ? sql<number>`${sql.join(ranks, sql` + `)}` : undefined,
@@ -101,7 +111,8 @@ export function matchWords(
 }
 
 const idsOf = (slugs: readonly string[]) => slugs.flatMap((slug) => findCategory(slug)?.id ?? [])
-const hasWord = (word: string) => sql`case when p.search @@ ${word}::tsquery then 0.25 else 0 end`
+const hasWord = (word: string, rank: number) =>
+  sql`case when p.search @@ ${word}::tsquery then ${sql.lit(rank)} else 0 end`
 
 /** A text query that finds a word in name or category, or in properties, shop and number. */
 export function anywhereQuery(word: QueryWord, is: 'whole' | 'beginning'): string {

@@ -9,7 +9,6 @@ import {
   type QueryVocabulary,
   type QueryWord,
   understandQuery,
-  withoutLacking,
 } from '@market/domain/catalog'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '@market/database'
@@ -17,16 +16,17 @@ import { endsCompound, type Relaxed, relax } from '@market/commerce'
 import { chosenFilters } from '../listing/filter-sql.ts'
 import { listProducts, readListing } from '../listing/list-products.ts'
 import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'
-import { corrected as mended, findCorrections, wholeWord } from './correct-query.ts'
+import { corrected as mended, findCorrections, nounsOf, wholeWord } from './correct-query.ts'
 import { findPages } from './find-pages.ts'
 import { type Attempt, firstFound, type FirstFound, readFirstFound } from './first-found.ts'
 import type { KeptSearch } from './kept-search.ts'
 import { matchWords } from './match-words.ts'
 import { nothingFound } from './nothing-found.ts'
+import { withInferredExclusions } from './inferred-exclusions.ts'
 import { keyOf, readQueryWords } from './read-query.ts'
 import { similarQueries } from './suggest-queries.ts'
 import { sortOf, understoodWire } from './understood-wire.ts'
-import { hearWords } from './words/hear-words.ts'
+import { hearWords, type UnknownWord } from './words/hear-words.ts'
 import { meantCategories } from './words/meant-categories.ts'
 import { nearKinds } from './words/near-kinds.ts'
 import { isRealWord } from './words/real-words.ts'
@@ -72,14 +72,33 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   const typed = read(q)
   const { uncounted } = sortWords(typed.words, counted)
   const unheard = await hearWords(db, typed.words, { counted, typed: readQueryWords(q).length })
-  const corrections = findCorrections(q, unheard, vocabulary)
+  const nouns = nounsOf(unheard, counted)
+  const isNoun = ({ word }: UnknownWord) => nouns.some(({ typed: adjective }) => adjective === word.text)
+  const corrections = [
+    ...nouns,
+    ...findCorrections(
+      q,
+      unheard.filter((one) => !isNoun(one)),
+      vocabulary,
+    ),
+  ]
   const corrected = mended(q, corrections) ?? null
   const asWritten = corrected === null ? typed : read(corrected)
   const isUnheard = ({ text }: QueryWord) => unheard.some(({ word }) => word.text === text)
-  const understanding = withoutLacking(
+  const understanding = await withInferredExclusions(
+    db,
     asWritten,
     { q: corrected ?? q, literal },
-    { unknown: asWritten.words.filter(isUnheard), isSaid: (key) => counted.has(key) },
+    {
+      unknown: asWritten.words.filter(isUnheard),
+      isCounted: (key) => counted.has(key),
+      attemptOf: (rest) =>
+        attemptsAt(
+          { understanding: rest, leftOut: [], corrected },
+          { q: corrected ?? q, filter, page, sort: undefined },
+          { counted, synonyms: vocabulary.synonyms },
+        ).at(-1),
+    },
   )
   const unknown = understanding.words.filter(isUnheard)
   const whole = unknown.length === 0 && understanding.words.length + understanding.parts.length > 0
@@ -98,10 +117,28 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       const asTyped = (text: string) => corrections.find(({ spelling }) => spelling === text)?.typed ?? text
       return {
         ...relaxed,
+        understanding: relaxed.leftOut.length > 0 ? withKind(relaxed.understanding) : relaxed.understanding,
         ...(near && { instead: [{ kind: 'category', slugs: near }] }),
         leftOut: relaxed.leftOut.map(asTyped),
         corrected: mended(q, right) ?? null,
       }
+    })
+  }
+  /** A single word that is left means the kind that it names: the computers of `laptop standı`. */
+  const withKind = (rest: QueryUnderstanding): QueryUnderstanding => {
+    const [word, ...more] = rest.words
+    const hasKind = rest.parts.some(({ filter: one }) => one.kind === 'category')
+    const again = word && more.length === 0 && !hasKind ? read(word.text) : undefined
+    return again && again.parts.length > 0 ? { words: again.words, parts: [...rest.parts, ...again.parts] } : rest
+  }
+  /** The query with two neighbours as one word that products have: `kulak üstü` is `kulaküstü`. */
+  const joined = (): readonly Reading[] => {
+    const words = readQueryWords(q)
+    return words.slice(1).flatMap((word, index): readonly Reading[] => {
+      const before = words[index]
+      if (!before || !counted.has(keyOf(before) + keyOf(word))) return []
+      const text = lowerTr(q).replace(`${before.text} ${word.text}`, before.text + word.text)
+      return text === lowerTr(q) ? [] : [{ understanding: read(text), leftOut: [], corrected: text }]
     })
   }
   /** The query read again without its unknown words, so that the others can name a kind together. */
@@ -151,8 +188,14 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
     const completion = isWord
       ? []
       : completions(q, vocabulary).map((text) => ({ understanding: read(text), leftOut: [], corrected: text }))
+    // Two letters are heard only beside other words: `usb ka`.
+    const isShort =
+      last?.text.length === shortestBeginning && understanding.words.length + understanding.parts.length > 1
     const begins =
-      last !== undefined && last.text.length >= shortestBeginning && !isUnheard(last) && !namesKind(vocabulary)(last)
+      last !== undefined &&
+      last.text.length >= shortestBeginning &&
+      (!isUnheard(last) || isShort) &&
+      !namesKind(vocabulary)(last)
     // A kind beside an unfinished word may be part of another name: `duş perd` is a curtain.
     const plain = { understanding: { words: readQueryWords(q), parts: [] }, leftOut: [], corrected, unfinished: true }
     const isBeside =
@@ -184,7 +227,10 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   const kinds = sortWords(understanding.words, counted).lastIs === 'beginning' ? completed().slice(0, 1) : []
   const isKind = (one: Reading | undefined) => one?.corrected !== corrected
   const [first, ...others] = kinds.some(isKind) ? [...kinds.flatMap(attemptsOf), ...asRead] : asRead
-  const rest = () => [...others, ...[...completed(), ...resized(), ...withoutUnknown(), ...less()].flatMap(attemptsOf)]
+  const rest = () => [
+    ...others,
+    ...[...joined(), ...completed(), ...resized(), ...withoutUnknown(), ...less()].flatMap(attemptsOf),
+  ]
   // Called only if nothing was found: it may read the dictionary, which a plain search does not need.
   const similar = () => similarQueries(understanding.words, namesKind(vocabulary))
   // With a possible typo, which has already cost one statement, check the other attempts in the same statement as the
@@ -208,7 +254,10 @@ function completions(q: string, { begun }: Pick<QueryVocabulary, 'begun'>): read
   for (let from = 0; from < words.length; from += 1) {
     const beginning = searchKey(words.slice(from).join(' '))
     if (from > 0 && (words.length - from < 2 || beginning.length < shortestTail)) return []
-    const [name] = begun(beginning)
+    const typed = lowerTr(words.slice(from).join(' '))
+    const names = begun(beginning)
+    // `süp` begins `süpürge`, and only without its marks `supla`.
+    const name = names.find((one) => one.startsWith(typed)) ?? names[0]
     if (name !== undefined) return [[...words.slice(0, from), name].join(' ')]
   }
   return []
@@ -267,12 +316,17 @@ function attemptsAt(
   const ofLeaf = filters.some(
     (one) => one.kind === 'category' && one.slugs.every((slug) => findCategory(slug)?.children.length === 0),
   )
-  return (hasThing || words.length === 0 ? [true] : [false, true]).map((anywhere) => ({
-    reading,
-    filter: understoodFilter(filter, filters),
-    page: { ...page, sort: page.sort === 'default' ? (sortOf(parts) ?? sort ?? 'default') : page.sort },
-    search: matchWords(words, { typed, lastIs, anywhere, ofLeaf, people }),
-  }))
+  // Where no name has the kind, any product of its category is right: hardly any flour is called `un`.
+  const anyOfKind = words.map(({ text, forms }) => ({ text, forms }))
+  const isKind = words.some(({ inName }) => inName) && filters.some(({ kind }) => kind === 'category')
+  return (isKind ? [words, anyOfKind] : [words]).flatMap((wanted) =>
+    (hasThing || words.length === 0 ? [true] : [false, true]).map((anywhere) => ({
+      reading,
+      filter: understoodFilter(filter, filters),
+      page: { ...page, sort: page.sort === 'default' ? (sortOf(parts) ?? sort ?? 'default') : page.sort },
+      search: matchWords(wanted, { typed, lastIs, anywhere, ofLeaf, people }),
+    })),
+  )
 }
 
 const oneWord = (synonyms: readonly string[] = []) => synonyms.filter((one) => !one.includes(' '))

@@ -9,6 +9,8 @@ export interface QueryWord {
    * separated by spaces: `laptop`, `dizustu bilgisayar`.
    */
   readonly forms: readonly string[]
+  /** Whether the name of a product must have it, since its category or its properties say too little. */
+  readonly inName?: true
 }
 
 /** A value of a product's choice or property, as the listing filters by it. */

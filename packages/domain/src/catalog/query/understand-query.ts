@@ -136,9 +136,13 @@ function withSomebodysThing(readings: readonly Reading[]): readonly Reading[] {
   })
 }
 
+/** One kind among several of its category (`fare` of `Klavye ve Fare`) is searched in names. */
+const keptWords = ({ keepsWords }: Meaning, words: Reading['words']): Reading['words'] =>
+  keepsWords ? words.map((word) => ({ ...word, inName: true })) : []
+
 function toUnderstanding(asked: AskedQuery, readings: readonly Reading[]): QueryUnderstanding {
   return {
-    words: readings.flatMap(({ words, meaning }) => (meaning && !meaning.keepsWords ? [] : words)),
+    words: readings.flatMap(({ words, meaning }) => (meaning ? keptWords(meaning, words) : words)),
     parts: readings.flatMap((reading) => {
       const { words, meaning } = reading
       if (!meaning) return []
