@@ -1,29 +1,12 @@
 import { keeps, typeInto } from '@market/domain/validation'
-import {
-  type Address,
-  type AddressDraftMemory,
-  type AddressForm,
-  addressProblems,
-  type AddressType,
-  type SelectedAddresses,
-} from '@market/domain/account'
-import { afterPress, failureText, keepsSentence, type Sending, useSending, useService } from '@market/react'
+import type { Address, AddressDraftMemory, AddressForm, AddressType, SelectedAddresses } from '@market/domain/account'
+import { afterPress, failureText, keepsSentence, type Sending, useSending, useService, useStream } from '@market/react'
+import { addressFormProblems, type AddressNext, placeOf, type ShownField } from '@market/stores'
 import { Alert, Button, Checkbox, Panel, Radio, TextField } from '@market/ui'
-import { type FormEvent, useEffect, useReducer } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { addressCases } from './bind.ts'
 import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
-import {
-  addressForm,
-  type AddressFormEvent,
-  type AddressFormState,
-  addressToFill,
-  nowhere,
-  placeOf,
-  shownProblems,
-  type ShownField,
-} from './address-form-state.ts'
-import { useOwnDetails } from './use-own-details.ts'
 import { PlaceField } from './place-field.tsx'
 import { PlaceLists } from './place-lists.tsx'
 
@@ -55,37 +38,25 @@ interface AddressFieldsProps {
   readonly onSaved: (saved: SelectedAddresses, goesOn: boolean) => void
 }
 
-/** A company's fields are sent only if the invoice goes to a company. */
-const sentFrom = ({ form, company }: AddressFormState): AddressForm =>
-  company ? form : { ...form, companyName: '', taxOffice: '', taxNumber: '' }
-
 /** The address form. A field is validated after it was filled in and left. The input survives every error. */
 export function AddressFields(props: AddressFieldsProps) {
   const { address, type: given = address?.type ?? 1, choosing = false, tcRequired, cancel, next, onSaved } = props
-  const saveAddress = useService(addressCases.saveAddress)
-  const [state, send] = useReducer(addressForm, undefined, () =>
-    addressToFill(
+  const makeAddress = useService(addressCases.makeAddress)
+  const [store] = useState(() =>
+    makeAddress({
       address,
-      {
-        type: given,
-        useAsInvoice: props.useAsInvoice ?? true,
-        ...(props.first && { title: texts.firstTitle }),
-      },
-      props.drafts?.read(),
-    ),
+      type: given,
+      useAsInvoice: props.useAsInvoice ?? true,
+      ...(props.first && { title: texts.firstTitle }),
+      drafts: props.drafts,
+    }),
   )
-  const { form, name: line, listed, type, useAsInvoice, company, left, tried, lost, busy, refused } = state
+  useEffect(() => store.start(), [store])
+  const state = useStream(store.state)
+  const { form, name: line, listed, type, useAsInvoice, company, left, tried, lost, busy } = state
+  const refused = state.refused && failureText(state.refused)
+  const problems = addressFormProblems(state, { tcRequired })
   useSending(busy, props.sending)
-  useOwnDetails(address === undefined, (own) => send({ type: 'own-details', own }))
-  const problemsOf = (now: AddressFormState) =>
-    shownProblems(addressProblems(sentFrom(now), { tcRequired, company: now.company }), now)
-  const problems = problemsOf(state)
-
-  const { drafts } = props
-  useEffect(() => {
-    if (drafts && state.typed.size > 0)
-      drafts.write({ name: line, form: state.guessed ? { ...form, ...nowhere } : form, listed, company })
-  }, [drafts, state.typed, state.guessed, line, form, listed, company])
 
   // A form that the shopper opened starts with the focus in its first field.
   const asked = cancel !== undefined
@@ -97,31 +68,17 @@ export function AddressFields(props: AddressFieldsProps) {
     const found = tried || left.has(field) ? problems.find((problem) => problem.field === field) : undefined
     return found && texts.wrong(found)
   }
-  const set = (change: Partial<AddressForm>) => send({ type: 'changed', change })
-  const leave = (field: string) => afterPress(() => send({ type: 'left', field }))
-  const save = async (goesOn: boolean, now: AddressFormState = state) => {
-    send({ type: 'tried' })
-    if (now.busy) return
-    const [first] = problemsOf(now)
-    if (first) return document.querySelector<HTMLElement>(`#address-${first.field}`)?.focus()
-    send({ type: 'sent' })
-    const answer = await saveAddress({
-      address: { ...sentFrom(now), type: now.type, useAsInvoice: now.useAsInvoice },
-      ...(address && { id: address.id }),
-      tcRequired,
-      company: now.company,
-    })
-    const failure = !answer.ok && answer.failure.kind !== 'invalid' ? answer.failure : undefined
-    send({ type: 'answered', ...(failure && { refused: failureText(failure) }) })
-    if (!answer.ok) return
-    drafts?.write(undefined)
-    onSaved(answer.value, goesOn)
+  const set = (change: Partial<AddressForm>) => store.enter({ type: 'changed', change })
+  const leave = (field: string) => afterPress(() => store.enter({ type: 'left', field }))
+  const follow = (found: AddressNext | undefined, goesOn: boolean) => {
+    if (found?.to === 'field') document.querySelector<HTMLElement>(`#address-${found.field}`)?.focus()
+    if (found?.to === 'saved') onSaved(found.saved, goesOn)
   }
+  const save = async (goesOn: boolean) => follow(await store.save({ tcRequired }), goesOn)
   /** If the place was the last missing field, the form saves and continues at once. */
-  const settle = (event: AddressFormEvent) => {
-    send(event)
-    const filled = addressForm(state, event)
-    if (next && problemsOf(filled).length === 0) void save(true, filled)
+  const settle = async (input: Parameters<typeof store.enter>[0]) => {
+    if (next) follow(await store.settle(input, { tcRequired }), true)
+    else store.enter(input)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -139,7 +96,7 @@ export function AddressFields(props: AddressFieldsProps) {
     onChange: (event: { readonly target: { readonly value: string } }) => {
       const typed = event.target.value
       const value = typeInto(name, form[name], typed)
-      send({ type: 'typed', change: { [name]: value }, lost: keeps(name) && value !== typed ? name : undefined })
+      store.enter({ type: 'typed', change: { [name]: value }, lost: keeps(name) && value !== typed ? name : undefined })
     },
     ...more,
     // Tells why a typed character was dropped.
@@ -173,7 +130,7 @@ export function AddressFields(props: AddressFieldsProps) {
                 name="address-type"
                 label={texts.types[one]}
                 checked={type === one}
-                onChange={() => send({ type: 'address-type', addressType: one })}
+                onChange={() => store.enter({ type: 'address-type', addressType: one })}
               />
             ))}
           </fieldset>
@@ -191,7 +148,7 @@ export function AddressFields(props: AddressFieldsProps) {
           onBlur={() => leave('name')}
           onChange={({ target }) => {
             const kept = typeInto('firstName', line, target.value)
-            send({ type: 'name', name: kept, lost: kept !== target.value })
+            store.enter({ type: 'name', name: kept, lost: kept !== target.value })
           }}
         />
         <TextField
@@ -207,7 +164,7 @@ export function AddressFields(props: AddressFieldsProps) {
             form={form}
             field={field}
             onChange={set}
-            onWrite={() => send({ type: 'listed', listed: false })}
+            onWrite={() => store.enter({ type: 'listed', listed: false })}
           />
         ) : (
           <PlaceField
@@ -216,10 +173,10 @@ export function AddressFields(props: AddressFieldsProps) {
             guessed={state.guessed}
             error={errorOf('address')}
             onLine={(typed) => set({ address: typed })}
-            onPlace={(place) => settle({ type: 'place', place })}
-            onConfirm={(neighborhood) => settle({ type: 'confirmed', neighborhood })}
-            onAnother={() => send({ type: 'another-place' })}
-            onList={() => send({ type: 'listed', listed: true })}
+            onPlace={(place) => void settle({ type: 'place', place })}
+            onConfirm={(neighborhood) => void settle({ type: 'confirmed', neighborhood })}
+            onAnother={() => store.enter({ type: 'another-place' })}
+            onList={() => store.enter({ type: 'listed', listed: true })}
             onLeave={() => leave('address')}
           />
         )}
@@ -230,13 +187,13 @@ export function AddressFields(props: AddressFieldsProps) {
             <Checkbox
               label={texts.invoiceToo}
               checked={useAsInvoice}
-              onChange={(event) => send({ type: 'invoice', useAsInvoice: event.target.checked })}
+              onChange={(event) => store.enter({ type: 'invoice', useAsInvoice: event.target.checked })}
             />
           )}
           <Checkbox
             label={texts.company}
             checked={company}
-            onChange={(event) => send({ type: 'company', company: event.target.checked })}
+            onChange={(event) => store.enter({ type: 'company', company: event.target.checked })}
           />
         </div>
         {company && companyFields.map((name) => <TextField key={name} {...field(name)} />)}

@@ -1,6 +1,6 @@
 import { validationMessages } from '@market/domain/validation'
 import type { AddressField } from '@market/domain/account'
-import type { ShownField, ShownProblem } from './address-form-state.ts'
+import type { ShownField, ShownProblem } from '@market/stores'
 
 /** Texts of the address form, in the checkout and in the account. */
 export const addressTexts = {

@@ -80,7 +80,7 @@ export function WholesaleDrawer(props: ProductDrawerProps) {
       onSent: () => setSent(texts.sent),
     },
   )
-  useOwnDetails(true, (own) =>
+  useOwnDetails((own) =>
     set({
       firstName: form.firstName || own.firstName,
       lastName: form.lastName || own.lastName,

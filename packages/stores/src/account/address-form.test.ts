@@ -1,8 +1,9 @@
 import { addressId } from '@market/domain/kernel'
 import { emptyAddress } from '@market/domain/account'
 import { expect, it } from 'vitest'
-import { addressForm, type AddressFormEvent, addressToFill, placeOf, shownProblems } from './address-form-state.ts'
+import { addressForm, type AddressFormEvent, addressToFill, placeOf, shownProblems } from './address-form.ts'
 
+const red = { kind: 'refused', status: 422, message: 'Red' } as const
 const begin = addressToFill(undefined, { type: 1, useAsInvoice: true })
 const after = (...events: readonly AddressFormEvent[]) => events.reduce(addressForm, begin)
 
@@ -40,8 +41,8 @@ it('judges a field once it was filled in and left, and all of them after an atte
 })
 
 it('says a refusal until the next attempt', () => {
-  const refused = after({ type: 'sent' }, { type: 'answered', refused: 'Red' })
-  expect(refused).toMatchObject({ busy: false, refused: 'Red' })
+  const refused = after({ type: 'sent' }, { type: 'answered', refused: red })
+  expect(refused).toMatchObject({ busy: false, refused: red })
   expect(addressForm(refused, { type: 'sent' })).toMatchObject({ busy: true, refused: undefined })
 })
 

@@ -1,10 +1,11 @@
-import type { FieldProblem } from '@market/domain/kernel'
+import type { FieldProblem, GatewayFailure } from '@market/domain/kernel'
 import { fullName, splitName } from '@market/domain/text'
 import {
   type Address,
   type AddressDraft,
   type AddressField,
   type AddressForm,
+  addressProblems,
   type AddressType,
   emptyAddress,
   type FoundPlace,
@@ -36,12 +37,13 @@ export interface AddressFormState {
   /** The field that has just dropped some of its typed characters. */
   readonly lost?: ShownField | undefined
   readonly busy: boolean
-  readonly refused?: string | undefined
+  readonly refused?: GatewayFailure | undefined
 }
 
-type OwnDetails = Pick<AddressForm, 'firstName' | 'lastName' | 'phone'>
+type OwnName = Pick<AddressForm, 'firstName' | 'lastName' | 'phone'>
+/** Input of the shopper, and progress of saving. */
 export type AddressFormEvent =
-  | { readonly type: 'own-details'; readonly own: OwnDetails }
+  | { readonly type: 'own-details'; readonly own: OwnName }
   | { readonly type: 'changed'; readonly change: Partial<AddressForm> }
   | { readonly type: 'typed'; readonly change: Partial<AddressForm>; readonly lost: ShownField | undefined }
   | { readonly type: 'name'; readonly name: string; readonly lost: boolean }
@@ -56,10 +58,12 @@ export type AddressFormEvent =
   | { readonly type: 'company'; readonly company: boolean }
   | { readonly type: 'tried' }
   | { readonly type: 'sent' }
-  | { readonly type: 'answered'; readonly refused?: string }
+  | { readonly type: 'answered'; readonly refused?: GatewayFailure }
 
+/** A place that was not chosen. */
 export const nowhere = { city: '', district: '', neighborhood: '', zipCode: '' }
 
+/** The form of an address to change, or of a new one with its draft. */
 export const addressToFill = (
   address: Address | undefined,
   { title = '', ...choice }: Pick<AddressFormState, 'type' | 'useAsInvoice'> & Partial<Pick<AddressForm, 'title'>>,
@@ -82,6 +86,7 @@ export const addressToFill = (
 const typedBy = ({ typed, form }: AddressFormState, change: Partial<AddressForm>): ReadonlySet<string> =>
   new Set([...typed, ...Object.keys(change).filter((field) => Reflect.get(form, field) !== Reflect.get(change, field))])
 
+/** The form after an event. */
 export function addressForm(state: AddressFormState, event: AddressFormEvent): AddressFormState {
   const { form } = state
   switch (event.type) {
@@ -170,3 +175,16 @@ export const shownProblems = (
   if (guessed && !first.has('address')) first.set('address', { field: 'address', problem: 'guessed' })
   return [...first.values()]
 }
+
+/** The address as it is sent: a company's fields only if the invoice goes to a company. */
+export const addressToSend = ({ form, company }: AddressFormState): AddressForm =>
+  company ? form : { ...form, companyName: '', taxOffice: '', taxNumber: '' }
+
+/** Whether the order needs the buyer's national ID. */
+interface AddressRules {
+  readonly tcRequired: boolean
+}
+
+/** The problems of the form as they are shown, the first one first. */
+export const addressFormProblems = (state: AddressFormState, { tcRequired }: AddressRules): readonly ShownProblem[] =>
+  shownProblems(addressProblems(addressToSend(state), { tcRequired, company: state.company }), state)

@@ -1,0 +1,40 @@
+import type { ProfileGateway } from '@market/domain/account'
+import { type User, visitorOf } from '@market/domain/session'
+import { distinctUntilChanged, EMPTY, filter, from, map, Observable, switchMap } from 'rxjs'
+import type { SessionStore } from '../session/session-store.ts'
+
+/** What the shop knows of a member, so that a form does not ask for it again. */
+export interface OwnDetails {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+  readonly email: string
+}
+
+/** Dependencies of the details of a member. */
+export interface OwnDetailsDeps {
+  readonly session: Pick<SessionStore, 'state'>
+  readonly profiles: Pick<ProfileGateway, 'read'>
+}
+
+const isMember = (user: User | undefined): user is User => user !== undefined && visitorOf(user) === 'member'
+
+/** The member's name and mail address at once, and all details when the profile is loaded; again after a login. */
+export const ownDetails = ({ session, profiles }: OwnDetailsDeps): Observable<OwnDetails> =>
+  session.state.changes$.pipe(
+    map(({ user }) => (isMember(user) ? user : undefined)),
+    distinctUntilChanged((one, other) => (one === undefined) === (other === undefined)),
+    switchMap((user) => {
+      if (!user) return EMPTY
+      const { firstName, lastName, email } = user
+      return new Observable<OwnDetails>((details) => {
+        details.next({ firstName, lastName, phone: '', email: email ?? '' })
+        return from(profiles.read())
+          .pipe(
+            filter((answer) => answer.ok),
+            map(({ value }) => ({ ...value, phone: value.phone ?? '' })),
+          )
+          .subscribe(details)
+      })
+    }),
+  )
