@@ -14,7 +14,7 @@ import {
   type StoredCardTokenizer,
 } from '@market/domain/checkout'
 import { type User, visitorOf } from '@market/domain/session'
-import { distinctUntilChanged, EMPTY, from, map, type Observable, skip, Subscription, switchMap } from 'rxjs'
+import { distinctUntilChanged, EMPTY, from, map, type Observable, Subscription, switchMap } from 'rxjs'
 import type { CartStore } from '../cart/cart-store.ts'
 import { type Live, makeLive } from '../kernel/live.ts'
 import type { SessionStore } from '../session/session-store.ts'
@@ -216,7 +216,7 @@ export function makePaymentStore(deps: PaymentStoreDeps): PaymentStore {
     start() {
       const running = new Subscription()
       running.add(offers.subscribe((offer) => change({ offer })))
-      running.add(session.state.changes$.pipe(skip(1)).subscribe(follow))
+      running.add(session.state.changes$.subscribe(follow))
       void readOrder().then(follow)
       return () => running.unsubscribe()
     },

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { checkoutRoom } from '../bind.ts'
 import * as css from '../checkout.css.ts'
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx'
+import { paymentRoom } from './bind.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { checkoutTexts } from '../texts.ts'
 
@@ -17,7 +18,7 @@ export interface PaymentStepProps {
 
 /** The payment step. While folded, it keeps its input. */
 export function PaymentStep({ open, order, changing }: PaymentStepProps) {
-  const makePayment = useService(checkoutRoom.makePayment)
+  const makePayment = useService(paymentRoom.makePayment)
   const drafts = useService(checkoutRoom.paymentDrafts)
   const [payment] = useState(() => makePayment(drafts))
   const state = useStream(payment.state)
