@@ -297,6 +297,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   upperTr: core.upperTr,
   variantStock: (text) => core.variantStock({ stock: 1, stockCounts: [{ combination: text, stock: 1 }] }, [1]),
   vehicleProblems: (text) => [core.vehicleProblems({ by: 'plate', text }), core.vehicleProblems({ by: 'vin', text })],
+  kindsOf: (text) => core.kindsOf({ name: text, slug: text }),
   wholesaleProblems: (text) =>
     core.wholesaleProblems(aWholesaleForm({ companyName: text, phone: text, email: text, message: text })),
 }
@@ -403,7 +404,7 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
 /** Functions that no input of a shopper reaches unchecked. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'throw on a fault of the program': [
-    'kurus roundKurus fromLira add subtract times',
+    'kurus roundKurus fromLira add subtract times dayText longDayText timeText weekdayName weekdayText',
     'productId shopId orderId addressId listSlug paymentId savedCardId cardToken',
   ].flatMap((names) => names.split(' ')),
   'take amounts, states and values that were checked before': [

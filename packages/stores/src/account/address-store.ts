@@ -35,7 +35,7 @@ export interface AddressToEdit
 export interface AddressSaving {
   readonly tcRequired: boolean
 }
-/** What follows an attempt to save. */
+/** The result of an attempt to save. */
 export type AddressNext =
   /** A field that has to be corrected first. */
   { readonly to: 'field'; readonly field: ShownField } | { readonly to: 'saved'; readonly saved: SelectedAddresses }

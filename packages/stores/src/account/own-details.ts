@@ -3,7 +3,7 @@ import { type User, visitorOf } from '@market/domain/session'
 import { distinctUntilChanged, EMPTY, filter, from, map, Observable, switchMap } from 'rxjs'
 import type { SessionStore } from '../session/session-store.ts'
 
-/** What the shop knows of a member, so that a form does not ask for it again. */
+/** The member's details, so that a form does not ask for them again. */
 export interface OwnDetails {
   readonly firstName: string
   readonly lastName: string

@@ -41,7 +41,7 @@ export type PaymentInput = Extract<
   { readonly type: 'method' | 'card' | 'saved-card' | 'keep' | 'installment' | 'choice' | 'accepted' }
 >
 
-/** What follows an attempt to pay. */
+/** The result of an attempt to pay. */
 export type PaymentNext =
   /** A field that has to be corrected first. */
   | { readonly to: 'field'; readonly field: CardField | 'bank' | 'stored-card' | 'contract' }
@@ -49,7 +49,7 @@ export type PaymentNext =
   | { readonly to: 'bank'; readonly url: string }
   /** The order waits for a transfer; `trialUrl` is a sandbox bank's page. */
   | { readonly to: 'transfer'; readonly trialUrl: string | null }
-  /** Everybody who has the link can pay. */
+  /** A link by which any person can pay. */
   | { readonly to: 'link'; readonly link: string; readonly paymentId: PaymentId; readonly until: string }
 
 /** Loads the order, stores the input and places the order. */
@@ -105,7 +105,7 @@ export function makePaymentStore(deps: PaymentStoreDeps): PaymentStore {
     return order && { order, form: state.form, view: paymentView({ ...state, order }, clock.now()) }
   }
 
-  /** Whose order is shown. */
+  /** The owner of the shown order. */
   let buyer = ''
   /** The member whose session ended while the order was shown. */
   let left: string | null = null

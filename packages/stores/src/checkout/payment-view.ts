@@ -31,7 +31,7 @@ export interface CardOffer extends CardAsked {
   readonly offer: CardInstallments | undefined
 }
 
-/** What the payment step shows, derived from the order and the input. */
+/** The contents of the payment step, derived from the order and the input. */
 export interface PaymentView {
   readonly method: PaymentMethod
   readonly total: Money

@@ -2,7 +2,7 @@ import { isSameLine } from '@market/domain/cart'
 import { type CancelableItem, cancelProblems, type ExchangeCounter, pickupDays } from '@market/domain/orders'
 import { type CancelForm, refundKey } from './cancel-form.ts'
 
-/** What the form shows, derived from the choices and the input. */
+/** The contents of the form, derived from the choices and the input. */
 export interface CancelView {
   readonly kind: CancelableItem['kind']
   /** Lines that can be returned. */

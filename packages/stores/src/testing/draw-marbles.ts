@@ -21,6 +21,6 @@ export async function drawMarbles(
   return drawn
 }
 
-/** Answers after so many frames. */
+/** Answers after `frames` frames of a marble diagram. */
 export const afterFrames = <Answer>(frames: number, answer: () => Promise<Answer>): Promise<Answer> =>
   new Promise((resolve) => void setTimeout(() => resolve(answer()), frames * frameMs - 1))

@@ -124,7 +124,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       }
     })
   }
-  /** A single word that is left means the kind that it names: the computers of `laptop standı`. */
+  /** Reads the last remaining word as the kind that it names: `laptop` of `laptop standı` finds computers. */
   const withKind = (rest: QueryUnderstanding): QueryUnderstanding => {
     const [word, ...more] = rest.words
     const hasKind = rest.parts.some(({ filter: one }) => one.kind === 'category')
@@ -188,7 +188,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
     const completion = isWord
       ? []
       : completions(q, vocabulary).map((text) => ({ understanding: read(text), leftOut: [], corrected: text }))
-    // Two letters are heard only beside other words: `usb ka`.
+    // Two letters are completed only beside other words: `usb ka`.
     const isShort =
       last?.text.length === shortestBeginning && understanding.words.length + understanding.parts.length > 1
     const begins =

@@ -1,7 +1,7 @@
 import { auditBooks } from '../../office/audit-books.ts'
 import type { Oracle } from './oracle.ts'
 
-/** What holds only once the shop has asked the bank; `everything comes to an end` looks for the same at the end. */
+/** A check that holds once the shop has asked the bank; the oracle `everything comes to an end` makes it at the end. */
 const untilReconciled = 'money at the bank that no order has'
 
 /** The office's own audit of stock, codes, orders, payments and the bank. */

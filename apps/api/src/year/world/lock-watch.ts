@@ -12,7 +12,7 @@ export interface LockWatch {
   end(by: object): void
   /** A statement of a transaction that has locked rows, if it returned or changed some. */
   saw(by: object, statement: Statement): void
-  /** What was wrong since the last question. */
+  /** The violations since the last call. */
   takeBroken(): readonly string[]
 }
 

@@ -9,7 +9,7 @@ export interface Life {
   dead: boolean
   /** Whether the next write of the shop finds no room on the disk; undefined if there is enough. */
   isFull: (() => boolean) | undefined
-  /** What another process does before a statement of the first one that is outside transactions. */
+  /** The work of another process before a statement of the first one that is outside transactions. */
   meanwhile: { left: number; act(): Promise<void> } | undefined
   readonly locks: LockWatch
   /** Whether a statement has written to shelves, orders or requests since the units were counted. */

@@ -16,7 +16,7 @@ export const couponAtTheDoor: Person = {
     if (!(await shopper.enter())) return
     await chooseBranch(shopper, 'branch')
     await shopper.call(postCoupon, { body: { promotion_id: 'kupon-elli' } })
-    // Food cannot be returned, but it comes back when nobody fetches it.
+    // Food cannot be returned, but it is sent back if the shopper does not fetch it.
     await shopper.put(14, 1)
     if (dice.chance(0.6)) await shopper.put(dice.pick([1, 3, 5, 11]), 1)
     const isCash = dice.chance(0.5)
