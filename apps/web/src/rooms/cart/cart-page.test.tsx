@@ -405,7 +405,7 @@ describe('the cart page', () => {
     expect(screen.getByText('1 adedi önceki sepetinizden')).toBeTruthy()
     const group = within(screen.getByRole('group', { name: 'Sepetinizle ilgili bilgiler' }))
     expect(group.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      expect.stringMatching(/^Orkun Telefon1 adet · sepetinize 1 Ocak 1970, 02\.00 tarihinde koymuştunuz/),
+      expect.stringMatching(/^Orkun Telefon1 adet · sepetinize 1 Ocak 1970, 03\.00 tarihinde koymuştunuz/),
       expect.stringMatching(/^Telva Kılıf1 adet · /),
     ])
     expect(group.queryByRole('button', { name: 'Daha sonra al: Orkun Telefon' })).toBeNull()
