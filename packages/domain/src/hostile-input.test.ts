@@ -411,7 +411,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'additionOf afterWorkingDays fastHandover isWorkingDay isoDay workingDayBefore refundDays lineNews isNearlySoldOut isChosen unitsInCart wholeCart',
     'priceSpan isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts deviceQuestions hidesPrices isFavourite leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
-    'heldAfter ownWaiting showsInput ticketOutcome transitionsOf visitorOf waitBehind formProblems submitForm fail succeed',
+    'heldAfter ownWaiting showsInput ticketOutcome transitionsOf isMember visitorOf waitBehind formProblems submitForm fail succeed',
     'attemptKeys bestInstallment bestOfCards cartItems changedParcels checkoutEvents daysToHandover deliveryDays installmentTerms lastHandInDay makeServerClock mayMoveDelivery mayWithdraw pickupDays measuredCart measuredOrders',
     'orderSums reductionSums surchargeOf addedPrice missingForPromotion refundPlace scrollDepth unitPrices usableFirst savedToPay wheelSwipe needsAccount needsStoredCard latestOnly',
     'makeRequestGate pastSearches productSeen comparedOf toggleCompared goOn cargoHelp cargoHelpRange missingForFreeCargo missingBeforePayment checkoutEntrance',

@@ -22,6 +22,10 @@ export const visitorOf = (user: Pick<User, 'isActive' | 'guestEmail'>): Visitor 
   return user.guestEmail === null ? 'anonymous' : 'guest'
 }
 
+/** Whether the user is a logged-in member; false until the session has started. */
+export const isMember = (user: User | undefined): user is User & { readonly isActive: true } =>
+  user !== undefined && visitorOf(user) === 'member'
+
 /** The user before login and after logout. */
 export const anonymousUser: User = {
   userId: null,

@@ -1,5 +1,5 @@
 import type { ProfileGateway } from '@market/domain/account'
-import { type User, visitorOf } from '@market/domain/session'
+import { isMember } from '@market/domain/session'
 import { distinctUntilChanged, EMPTY, filter, from, map, Observable, switchMap } from 'rxjs'
 import type { SessionStore } from '../session/session-store.ts'
 
@@ -16,8 +16,6 @@ export interface OwnDetailsDeps {
   readonly session: Pick<SessionStore, 'state'>
   readonly profiles: Pick<ProfileGateway, 'read'>
 }
-
-const isMember = (user: User | undefined): user is User => user !== undefined && visitorOf(user) === 'member'
 
 /** The member's name and mail address at once, and all details when the profile is loaded; again after a login. */
 export const ownDetails = ({ session, profiles }: OwnDetailsDeps): Observable<OwnDetails> =>

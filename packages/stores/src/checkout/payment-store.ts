@@ -13,7 +13,7 @@ import {
   type StartedOtherPayment,
   type StoredCardTokenizer,
 } from '@market/domain/checkout'
-import { type User, visitorOf } from '@market/domain/session'
+import { isMember, type User } from '@market/domain/session'
 import { distinctUntilChanged, EMPTY, from, map, type Observable, Subscription, switchMap } from 'rxjs'
 import type { CartStore } from '../cart/cart-store.ts'
 import { type Live, makeLive } from '../kernel/live.ts'
@@ -96,10 +96,6 @@ export function makePaymentStore(deps: PaymentStoreDeps): PaymentStore {
   const happen = (event: PaymentFormEvent) => change({ form: paymentForm(live.current().form, event) })
   const userNow = () => session.state.current().user
   const keys = attemptKeys(deps.newKey)
-  const isMember = () => {
-    const user = userNow()
-    return user !== undefined && visitorOf(user) === 'member'
-  }
   const shown = () => {
     const { order, ...state } = live.current()
     return order && { order, form: state.form, view: paymentView({ ...state, order }, clock.now()) }
@@ -127,7 +123,7 @@ export function makePaymentStore(deps: PaymentStoreDeps): PaymentStore {
       payments.init(),
       payments.contract(),
       payments.open(),
-      isMember() ? savedCards.list() : undefined,
+      isMember(userNow()) ? savedCards.list() : undefined,
     ])
     if (!start.ok) return change({ failure: start.failure })
     if (!contract.ok) return change({ failure: contract.failure })
@@ -251,7 +247,7 @@ export function makePaymentStore(deps: PaymentStoreDeps): PaymentStore {
           installment,
           idempotencyKey,
           card: saved ?? cardFormOf(form.card),
-          saveCard: isMember() && form.keep,
+          saveCard: isMember(userNow()) && form.keep,
         })
         keys.answered(answer)
         return answer.ok ? { to: 'bank', url: answer.value.redirectUrl } : refused(answer.failure)

@@ -1,6 +1,6 @@
+import { isMember } from '@market/domain/session'
 import { useService, useStream } from '@market/react'
 import { Link } from '@market/ui'
-import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { frameTexts } from '../texts.ts'
 import * as css from './header.css.ts'

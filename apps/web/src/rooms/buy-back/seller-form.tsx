@@ -1,3 +1,4 @@
+import { isMember } from '@market/domain/session'
 import { succeed } from '@market/domain/kernel'
 import { nameField } from '@market/domain/text'
 import { formToSend } from '@market/domain/validation'
@@ -13,7 +14,6 @@ import {
 import { Loaded, useForm, useLoaded, useService } from '@market/react'
 import { Alert, Button, Checkbox, TextField, TextLink } from '@market/ui'
 import type { ComponentProps } from 'react'
-import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { buyBackRoom } from './bind.ts'
 import * as css from './buy-back.css.ts'

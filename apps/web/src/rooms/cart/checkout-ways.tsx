@@ -1,7 +1,7 @@
+import { isMember } from '@market/domain/session'
 import type { Cart } from '@market/domain/cart'
 import { useService, useStream } from '@market/react'
 import { Button, ButtonLink } from '@market/ui'
-import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'

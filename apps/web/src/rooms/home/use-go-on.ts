@@ -1,9 +1,9 @@
+import { isMember } from '@market/domain/session'
 import { type ProductId, succeed } from '@market/domain/kernel'
 import { goOn, type ProductCard } from '@market/domain/catalog'
 import { cartItems } from '@market/domain/cart'
 import type { Order } from '@market/domain/orders'
 import { useLoaded, useService } from '@market/react'
-import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 
 const recentOrders = 5

@@ -1,8 +1,8 @@
+import { isMember } from '@market/domain/session'
 import { beginAction, browserStorages, takeBegunAction } from '@market/browser'
 import { useService, useStream } from '@market/react'
 import { useEffect, useEffectEvent } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { isMember } from './is-member.ts'
 
 /**
  * Returns a function that runs an action for members. For a guest it opens the login first. The action runs after the

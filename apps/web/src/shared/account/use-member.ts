@@ -1,9 +1,8 @@
 import { safeReturnRoute } from '@market/domain/navigation'
-import { afterLogout, type User } from '@market/domain/session'
+import { afterLogout, type User, isMember } from '@market/domain/session'
 import { useService, useStream } from '@market/react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isMember } from './is-member.ts'
 import { services } from '../../composition/tokens.ts'
 
 /**

@@ -1,9 +1,9 @@
+import { isMember } from '@market/domain/session'
 import type { CartAddition } from '@market/domain/cart'
 import { checkoutEntrance } from '@market/domain/checkout'
 import { failureText, useErrorDialog, useService } from '@market/react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isMember } from '../account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 
 interface BuyingNowProps {

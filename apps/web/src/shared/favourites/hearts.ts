@@ -1,3 +1,4 @@
+import { isMember } from '@market/domain/session'
 import { beginAction, browserStorages, takeBegunAction } from '@market/browser'
 import type { ProductId } from '@market/domain/kernel'
 import type { LineRef } from '@market/domain/cart'
@@ -5,7 +6,6 @@ import { setFavourite } from '@market/domain/lists'
 import { heldAfter } from '@market/domain/shell'
 import { failureText } from '@market/react'
 import type { Container } from 'inversify'
-import { isMember } from '../account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { favouriteTexts } from './texts.ts'
 

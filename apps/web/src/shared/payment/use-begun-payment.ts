@@ -1,6 +1,6 @@
+import { isMember } from '@market/domain/session'
 import { useService, useStream } from '@market/react'
 import { useEffect, useState } from 'react'
-import { isMember } from '../account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 
 /** Name of the flag stored when a payment begins in this browser; without it there is nothing to ask for. */

@@ -1,8 +1,8 @@
+import { isMember } from '@market/domain/session'
 import type { SavedCard } from '@market/domain/checkout'
 import { useService, useStream } from '@market/react'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { isMember } from '../account/is-member.ts'
 
 /** The member's saved cards; none for a guest, until they are loaded, and if they cannot be loaded. */
 export function useSavedCards(): readonly SavedCard[] {

@@ -1,3 +1,4 @@
+import { isMember } from '@market/domain/session'
 import { subtract } from '@market/domain/money'
 import { cartTotals } from '@market/domain/cart'
 import type { PaymentMethod } from '@market/domain/checkout'
@@ -13,7 +14,6 @@ import {
 import { Alert, Button, Icon } from '@market/ui'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'
 import { Consent, ConsentByButton, Contracts } from '../../../shared/payment/contracts.tsx'
 import { useCameBack } from '../../../shared/payment/use-came-back.ts'

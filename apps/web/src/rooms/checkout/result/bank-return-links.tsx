@@ -1,7 +1,7 @@
+import { isMember } from '@market/domain/session'
 import type { PaymentStatus } from '@market/domain/checkout'
 import { useService, useStream } from '@market/react'
 import { ButtonLink } from '@market/ui'
-import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'
 import { orderAddress } from '../../../shared/order/order-address.ts'
 import * as css from '../checkout.css.ts'
