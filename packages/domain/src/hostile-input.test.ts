@@ -408,7 +408,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'productId shopId orderId addressId listSlug paymentId savedCardId cardToken',
   ].flatMap((names) => names.split(' ')),
   'take amounts, states and values that were checked before': [
-    'additionOf afterWorkingDays fastHandover isWorkingDay isoDay workingDayBefore refundDays lineNews isNearlySoldOut isChosen unitsInCart wholeCart',
+    'isoDayText isSameDay noonOf additionOf afterWorkingDays fastHandover isWorkingDay isoDay workingDayBefore refundDays lineNews isNearlySoldOut isChosen unitsInCart wholeCart',
     'priceSpan isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts deviceQuestions hidesPrices isFavourite leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
     'heldAfter ownWaiting showsInput ticketOutcome transitionsOf isMember visitorOf waitBehind formProblems submitForm fail succeed',

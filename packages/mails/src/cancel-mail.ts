@@ -5,11 +5,10 @@ import {
   type CancelledOrder,
   type CancelPlan,
   moneyBack,
-  noonOf,
   requestDays,
   planRefundTo,
 } from '@market/commerce'
-import { dayText } from '@market/domain/kernel'
+import { dayText, noonOf } from '@market/domain/kernel'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'

@@ -1,7 +1,6 @@
 import { addressLine, type AddressParts } from '@market/domain/account'
 import type { DeliveryTime } from '@market/domain/orders'
-import { noonOf } from '@market/commerce'
-import { weekdayText } from '@market/domain/kernel'
+import { weekdayText, noonOf } from '@market/domain/kernel'
 import { factsMail } from './facts-mail.ts'
 import type { MailShop } from './mail-layout.ts'
 import type { Mail } from './mail.ts'

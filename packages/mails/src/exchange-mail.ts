@@ -1,6 +1,6 @@
 import { lastHandInDay } from '@market/domain/orders'
-import { type ExchangedLine, noonOf } from '@market/commerce'
-import { dayText } from '@market/domain/kernel'
+import type { ExchangedLine } from '@market/commerce'
+import { dayText, noonOf } from '@market/domain/kernel'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'

@@ -5,14 +5,8 @@ import { cartMessages, type GiftChoice } from '@market/domain/cart'
 import { orderSums, orderSumTitles, unitPrices } from '@market/domain/orders'
 import { fullName, paymentWords, placedCopy, type PlacedPayment } from '@market/documents'
 import { escapeHtml } from '@market/server'
-import {
-  type ContractDocument,
-  noonOf,
-  type OrderSnapshot,
-  type SnapshotItem,
-  type SnapshotShop,
-} from '@market/commerce'
-import { dayText, weekdayText } from '@market/domain/kernel'
+import type { ContractDocument, OrderSnapshot, SnapshotItem, SnapshotShop } from '@market/commerce'
+import { dayText, weekdayText, noonOf } from '@market/domain/kernel'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import {
   button,

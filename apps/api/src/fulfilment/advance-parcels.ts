@@ -1,6 +1,7 @@
+import { noonOf } from '@market/domain/kernel'
 import { lapseExchanges, settledStatuses, sqlRefunds } from '@market/database'
 import { randomInt } from 'node:crypto'
-import { handInReturn, nextLeg, type PaymentProvider, noonOf, readSnapshot } from '@market/commerce'
+import { handInReturn, nextLeg, type PaymentProvider, readSnapshot } from '@market/commerce'
 import { lapsedExchangeMail } from '@market/mails'
 import { drawDoorstep } from '@market/pictures'
 import { sql } from 'kysely'

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { fail, succeed } from '@market/domain/kernel'
+import { fail, succeed, isoDayText } from '@market/domain/kernel'
 import { handOverTries, leftPlaces } from '@market/domain/orders'
-import {
-  doorTries,
-  type HandOverFailure,
-  handInReturn,
-  isoDayText,
-  maxDoorTries,
-  waitsToBeFetched,
-} from '@market/commerce'
+import { doorTries, type HandOverFailure, handInReturn, maxDoorTries, waitsToBeFetched } from '@market/commerce'
 import { handOver as handOverByProof } from '../fulfilment/hand-over.ts'
 import { findParcel, moveParcel } from '../fulfilment/move-parcel.ts'
 import { type Database, sqlRefunds, takesCash, transact } from '@market/database'

@@ -1,9 +1,8 @@
-import { succeed, dayText } from '@market/domain/kernel'
+import { succeed, dayText, isoDayText } from '@market/domain/kernel'
 import { formatPrice, zero } from '@market/domain/money'
 import {
   choiceName,
   type Exchange,
-  isoDayText,
   lineName,
   orderBalance,
   type ParcelLine,

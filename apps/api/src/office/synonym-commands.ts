@@ -1,7 +1,6 @@
-import { fail, succeed } from '@market/domain/kernel'
+import { fail, succeed, isoDayText } from '@market/domain/kernel'
 import { searchKey } from '@market/domain/text'
 import type { Database } from '@market/database'
-import { isoDayText } from '@market/commerce'
 import { sql } from 'kysely'
 import type { OfficeCommand } from './office-command.ts'
 

@@ -1,3 +1,4 @@
+import { isoDayText } from '@market/domain/kernel'
 import { type FoundOrder, type FoundParcel } from '@market/database'
 import type { OrderWire } from '@market/contract'
 import { cardWords } from '@market/documents'
@@ -9,7 +10,6 @@ import { mayMoveDelivery, type OrderStatus, showsHandOverCode } from '@market/do
 import {
   cancellableAs,
   isGone,
-  isoDayText,
   isOverdue,
   moneyBack,
   nextStep,

@@ -9,8 +9,8 @@ import {
   setGiftCode,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { isoDayText, noonOf, settleRefunds } from '@market/commerce'
-import { dayText } from '@market/domain/kernel'
+import { settleRefunds } from '@market/commerce'
+import { dayText, isoDayText, noonOf } from '@market/domain/kernel'
 import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { addDemoMembers, demoMembers, demoPassword } from '../demo/add-demo-members.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'

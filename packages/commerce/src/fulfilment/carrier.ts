@@ -1,6 +1,5 @@
-import { afterWorkingDays, isoDay, isWorkingDay, turkishDay, turkishDayStart } from '@market/domain/kernel'
+import { afterWorkingDays, isoDay, isWorkingDay, turkishDay, turkishDayStart, noonOf } from '@market/domain/kernel'
 import type { DeliveryTime, OrderStatus } from '@market/domain/orders'
-import { noonOf } from '../kernel/turkish-date.ts'
 import { doorTries, maxDoorTries } from './door-tries.ts'
 import { handoverDay } from './handover-day.ts'
 import type { ParcelEvent } from './parcel-event.ts'

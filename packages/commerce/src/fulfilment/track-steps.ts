@@ -1,6 +1,5 @@
 import type { DeliveryTime, OrderStatus, TrackStep } from '@market/domain/orders'
-import { dayText, timeText, weekdayText } from '@market/domain/kernel'
-import { isSameDay, noonOf } from '../kernel/turkish-date.ts'
+import { dayText, timeText, weekdayText, isSameDay, noonOf } from '@market/domain/kernel'
 import { handoverDay } from './handover-day.ts'
 import type { ParcelEvent } from './parcel-event.ts'
 import { isOverdue, waitsToBeFetched } from './waits-to-be-fetched.ts'

@@ -1,5 +1,5 @@
+import { isoDayText } from '@market/domain/kernel'
 import type { OrderStatus } from '@market/domain/orders'
-import { isoDayText } from '../kernel/turkish-date.ts'
 import type { ParcelEvent } from './parcel-event.ts'
 
 interface HandedOver {

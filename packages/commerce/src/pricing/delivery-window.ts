@@ -1,6 +1,5 @@
-import { afterWorkingDays, turkishDay, turkishDayStart } from '@market/domain/kernel'
+import { afterWorkingDays, turkishDay, turkishDayStart, isoDayText } from '@market/domain/kernel'
 import { fastHandover } from '@market/domain/catalog'
-import { isoDayText } from '../kernel/turkish-date.ts'
 
 /** Days in transit after the shop has handed over the parcel. */
 export const transitDays = { min: 1, max: 3 }

@@ -26,4 +26,4 @@ export { type ClockMemory, makeServerClock, type ServerClock } from './server-cl
 export { submitForm, type Submitted } from './submit-form.ts'
 export { type Region, type TableMachine, type Transition, transitionsOf } from './table-machine.ts'
 export { dayText, longDayText, timeText, weekdayName, weekdayText } from './turkish-date-text.ts'
-export { isoDay, turkishDay, turkishDayStart } from './turkish-time.ts'
+export { isoDay, isoDayText, isSameDay, noonOf, turkishDay, turkishDayStart } from './turkish-time.ts'

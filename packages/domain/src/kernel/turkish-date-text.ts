@@ -1,4 +1,4 @@
-import { isoDay, turkishDay, turkishOffsetMs } from './turkish-time.ts'
+import { isoDayText, turkishOffsetMs } from './turkish-time.ts'
 
 // `Intl.DateTimeFormat` would read its locale for some 40 ms on a phone's first page, and its spaces differ between
 // versions, while server and browser must draw the same.
@@ -6,7 +6,7 @@ const months = 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Eki
 const weekdays = 'Pazar Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi'.split(' ')
 
 const partsOf = (at: Date): readonly [year: string, month: string, day: string] => {
-  const [year = '', month = '', day = ''] = isoDay(turkishDay(at)).split('-')
+  const [year = '', month = '', day = ''] = isoDayText(at).split('-')
   return [year, months[Number(month) - 1] ?? '', String(Number(day))]
 }
 
@@ -20,7 +20,7 @@ export const dayText = (at: Date): string => {
 export const longDayText = (at: Date): string => `${dayText(at)} ${partsOf(at)[0]}`
 
 /** The day of the week of an instant in Turkey, as `Perşembe`. */
-export const weekdayName = (at: Date): string => weekdays[new Date(isoDay(turkishDay(at))).getUTCDay()] ?? ''
+export const weekdayName = (at: Date): string => weekdays[new Date(isoDayText(at)).getUTCDay()] ?? ''
 
 /** An instant's day in Turkey as `26 Kasım Perşembe`. */
 export const weekdayText = (at: Date): string => `${dayText(at)} ${weekdayName(at)}`

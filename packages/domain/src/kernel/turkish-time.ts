@@ -11,3 +11,12 @@ export const turkishDayStart = (day: number): Date => new Date(day * dayMs - tur
 
 /** A day of `turkishDay` as `YYYY-MM-DD`. */
 export const isoDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
+
+/** The day of an instant in Turkey, as `2026-11-20`. */
+export const isoDayText = (at: Date): string => isoDay(turkishDay(at))
+
+/** Whether both instants are on one day in Turkey. */
+export const isSameDay = (one: Date, other: Date): boolean => turkishDay(one) === turkishDay(other)
+
+/** Noon in Turkey of a day in `YYYY-MM-DD`, shifted by whole days. */
+export const noonOf = (day: string, plus = 0): Date => new Date(Date.parse(`${day}T12:00:00+03:00`) + plus * dayMs)

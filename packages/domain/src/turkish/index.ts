@@ -4,7 +4,7 @@
  */
 export { afterWorkingDays, isWorkingDay, workingDayBefore } from '../kernel/after-working-days.ts'
 export { dayText, longDayText, timeText, weekdayName, weekdayText } from '../kernel/turkish-date-text.ts'
-export { isoDay, turkishDay, turkishDayStart } from '../kernel/turkish-time.ts'
+export { isoDay, isoDayText, isSameDay, noonOf, turkishDay, turkishDayStart } from '../kernel/turkish-time.ts'
 export { formatPrice } from '../money/format-price.ts'
 export { add, fromLira, kurus, type Money, roundKurus, subtract, times, toLira, zero } from '../money/money.ts'
 export { parsePrice } from '../money/parse-price.ts'

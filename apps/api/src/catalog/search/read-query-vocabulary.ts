@@ -1,7 +1,7 @@
+import { isoDayText } from '@market/domain/kernel'
 import { searchKey } from '@market/domain/text'
 import { makeQueryVocabulary, makeSynonyms, synonymTerms, type QueryVocabulary } from '@market/domain/catalog'
 import { sql } from 'kysely'
-import { isoDayText } from '@market/commerce'
 import type { Database } from '@market/database'
 import { readSynonyms } from './read-synonyms.ts'
 import { wordStems } from './words/word-stems.ts'

@@ -1,4 +1,4 @@
-import { weekdayText } from '@market/domain/kernel'
+import { noonOf, weekdayText } from '@market/domain/kernel'
 
 /** Formats a calendar day (`YYYY-MM-DD`) as `24 Kasım Salı`. */
-export const weekdayOf = (day: string): string => weekdayText(new Date(`${day}T12:00:00+03:00`))
+export const weekdayOf = (day: string): string => weekdayText(noonOf(day))

@@ -2,7 +2,7 @@ import { formatPrice, kurus } from '@market/domain/money'
 import { type DayPrice, type PriceSpan, priceSpan, type ProductDetail } from '@market/domain/catalog'
 import { useLoaded, useService } from '@market/react'
 import { services } from '../../../composition/tokens.ts'
-import { dayText } from '@market/domain/kernel'
+import { dayText, noonOf } from '@market/domain/kernel'
 import * as extras from '../extras/extras.css.ts'
 import { priceHistoryTexts as texts } from './price-history-texts.ts'
 import { pricePath } from './price-path.ts'
@@ -90,4 +90,4 @@ function Changed({ days, span }: { readonly days: readonly DayPrice[]; readonly 
   )
 }
 
-const dayOf = (one: DayPrice | undefined): string => (one ? dayText(new Date(`${one.day}T09:00:00Z`)) : '')
+const dayOf = (one: DayPrice | undefined): string => (one ? dayText(noonOf(one.day)) : '')
