@@ -38,12 +38,11 @@ export function findCorrections(
   })
 }
 
-/** Nouns of unknown adjectives: products say `kuzu etli`, not `kuzulu`. */
-export const nounsOf = (unknown: readonly UnknownWord[], counted: ReadonlySet<string>): readonly Correction[] =>
-  unknown.flatMap(({ word }) => {
-    const [, noun] = /^(\p{L}{3,})l[ıiuü]$/u.exec(word.text) ?? []
-    return noun !== undefined && counted.has(searchKey(noun)) ? [{ typed: word.text, spelling: noun }] : []
-  })
+/** The noun of an unknown adjective, if products have it: they say `kuzu etli`, not `kuzulu`. */
+export function nounOf({ text }: QueryWord, counted: ReadonlySet<string>): Correction | undefined {
+  const [, noun] = /^(\p{L}{3,})l[ıiuü]$/u.exec(text) ?? []
+  return noun !== undefined && counted.has(searchKey(noun)) ? { typed: text, spelling: noun } : undefined
+}
 
 /** A shorter word is near to too many names of kinds. */
 const shortestKind = 5

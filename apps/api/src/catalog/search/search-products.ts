@@ -2,7 +2,6 @@ import type { ListingWire } from '@market/contract'
 import { lowerTr, searchKey } from '@market/domain/text'
 import {
   asksQuestion,
-  findCategory,
   pathTo,
   type QueryPart,
   type QueryUnderstanding,
@@ -12,21 +11,21 @@ import {
 } from '@market/domain/catalog'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '@market/database'
-import { endsCompound, type Relaxed, relax } from '@market/commerce'
+import { endsCompound, relax } from '@market/commerce'
 import { chosenFilters } from '../listing/filter-sql.ts'
 import { listProducts, readListing } from '../listing/list-products.ts'
-import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'
-import { corrected as mended, findCorrections, nounsOf, wholeWord } from './correct-query.ts'
+import type { ListingFilter } from '../listing/listing-filter.ts'
+import { type Asked, attemptsAt, type Reading } from './attempts-at.ts'
+import { corrected as mended, findCorrections, nounOf, wholeWord } from './correct-query.ts'
 import { findPages } from './find-pages.ts'
 import { type Attempt, firstFound, type FirstFound, readFirstFound } from './first-found.ts'
 import type { KeptSearch } from './kept-search.ts'
-import { matchWords } from './match-words.ts'
 import { nothingFound } from './nothing-found.ts'
 import { withInferredExclusions } from './inferred-exclusions.ts'
 import { keyOf, readQueryWords } from './read-query.ts'
 import { similarQueries } from './suggest-queries.ts'
-import { sortOf, understoodWire } from './understood-wire.ts'
-import { hearWords, type UnknownWord } from './words/hear-words.ts'
+import { understoodWire } from './understood-wire.ts'
+import { hearWords } from './words/hear-words.ts'
 import { meantCategories } from './words/meant-categories.ts'
 import { nearKinds } from './words/near-kinds.ts'
 import { isRealWord } from './words/real-words.ts'
@@ -38,25 +37,6 @@ const shortestBeginning = 2
 /** Maximum factors between a requested size and the sizes offered in its place, tried in this order. */
 const farthest = 2
 const sizeSteps = [1.1, 1.4, farthest]
-
-interface Asked {
-  readonly q: string
-  /** Parts that are read as plain words. */
-  readonly literal: readonly string[]
-  readonly filter: ListingFilter
-  readonly page: ListingPage
-  readonly now: Date
-}
-
-/** One interpretation of a query. */
-interface Reading extends Pick<Relaxed, 'understanding' | 'leftOut'> {
-  /** Conditions that replace words left out, such as the nearest sizes for a size that is not sold. */
-  readonly instead?: readonly QueryPart['filter'][]
-  /** The text with its corrections; null if nothing was corrected. */
-  readonly corrected: string | null
-  /** Whether the last word is matched as a prefix. */
-  readonly unfinished?: boolean
-}
 
 /**
  * Finds products for a query. Tries in turn the query as understood, the corrected query, completions, neighbouring
@@ -72,16 +52,10 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   const typed = read(q)
   const { uncounted } = sortWords(typed.words, counted)
   const unheard = await hearWords(db, typed.words, { counted, typed: readQueryWords(q).length })
-  const nouns = nounsOf(unheard, counted)
-  const isNoun = ({ word }: UnknownWord) => nouns.some(({ typed: adjective }) => adjective === word.text)
-  const corrections = [
-    ...nouns,
-    ...findCorrections(
-      q,
-      unheard.filter((one) => !isNoun(one)),
-      vocabulary,
-    ),
-  ]
+  const corrections = unheard.flatMap((one) => {
+    const noun = nounOf(one.word, counted)
+    return noun ? [noun] : findCorrections(q, [one], vocabulary)
+  })
   const corrected = mended(q, corrections) ?? null
   const asWritten = corrected === null ? typed : read(corrected)
   const isUnheard = ({ text }: QueryWord) => unheard.some(({ word }) => word.text === text)
@@ -124,7 +98,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       }
     })
   }
-  /** Reads the last remaining word as the kind that it names: `laptop` of `laptop standı` finds computers. */
+  /** Reads a single remaining word as a kind of product: without `standı`, `laptop standı` finds computers. */
   const withKind = (rest: QueryUnderstanding): QueryUnderstanding => {
     const [word, ...more] = rest.words
     const hasKind = rest.parts.some(({ filter: one }) => one.kind === 'category')
@@ -292,51 +266,4 @@ function withoutOtherCategory({ words, parts }: QueryUnderstanding, { categoryId
     words: [...words, ...parts.filter(isOther).flatMap((part) => part.words)],
     parts: parts.filter((part) => !isOther(part)),
   }
-}
-
-/**
- * The searches to try for one reading: words in name or category first, then anywhere, unless a category, brand or shop
- * was understood.
- */
-function attemptsAt(
-  reading: Reading,
-  { q, filter, page, sort }: Pick<Asked, 'q' | 'filter' | 'page'> & { readonly sort: string | undefined },
-  { counted, synonyms }: { readonly counted: ReadonlySet<string> } & Pick<QueryVocabulary, 'synonyms'>,
-) {
-  const { words, parts } = reading.understanding
-  const filters = [...parts.map((part) => part.filter), ...(reading.instead ?? [])]
-  const people = filters.find((one) => one.kind === 'people')
-  const hasThing = filters.some(({ kind }) => kind === 'category' || kind === 'brand' || kind === 'shop')
-  const lastIs = reading.unfinished === true ? 'beginning' : sortWords(words, counted).lastIs
-  // Synonyms count as a product's name, too: `pantalon` also means trousers.
-  const typed = readQueryWords(q).map((word) => ({
-    ...word,
-    forms: [...word.forms, ...oneWord(synonyms(keyOf(word)))],
-  }))
-  const ofLeaf = filters.some(
-    (one) => one.kind === 'category' && one.slugs.every((slug) => findCategory(slug)?.children.length === 0),
-  )
-  // Where no name has the kind, any product of its category is right: hardly any flour is called `un`.
-  const anyOfKind = words.map(({ text, forms }) => ({ text, forms }))
-  const isKind = words.some(({ inName }) => inName) && filters.some(({ kind }) => kind === 'category')
-  return (isKind ? [words, anyOfKind] : [words]).flatMap((wanted) =>
-    (hasThing || words.length === 0 ? [true] : [false, true]).map((anywhere) => ({
-      reading,
-      filter: understoodFilter(filter, filters),
-      page: { ...page, sort: page.sort === 'default' ? (sortOf(parts) ?? sort ?? 'default') : page.sort },
-      search: matchWords(wanted, { typed, lastIs, anywhere, ofLeaf, people }),
-    })),
-  )
-}
-
-const oneWord = (synonyms: readonly string[] = []) => synonyms.filter((one) => !one.includes(' '))
-
-/** Converts a single understood category to the listing's category, whose counts are stored. */
-function understoodFilter(filter: ListingFilter, understood: readonly QueryPart['filter'][]): ListingFilter {
-  const conditions = understood.filter(({ kind }) => kind !== 'sort')
-  const category = conditions.find((one) => one.kind === 'category')
-  const [slug = '', ...others] = category?.slugs ?? []
-  const node = findCategory(slug)
-  if (filter.categoryId !== undefined || !node || others.length > 0) return { ...filter, understood: conditions }
-  return { ...filter, categoryId: node.id, understood: conditions.filter((one) => one !== category) }
 }

@@ -1,0 +1,74 @@
+import { findCategory, type QueryPart, type QueryVocabulary } from '@market/domain/catalog'
+import type { Relaxed } from '@market/commerce'
+import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'
+import { matchWords } from './match-words.ts'
+import { keyOf, readQueryWords } from './read-query.ts'
+import { sortOf } from './understood-wire.ts'
+import { sortWords } from './words/sort-words.ts'
+
+/** A typed search with its filters and page. */
+export interface Asked {
+  readonly q: string
+  /** Parts that are read as plain words. */
+  readonly literal: readonly string[]
+  readonly filter: ListingFilter
+  readonly page: ListingPage
+  readonly now: Date
+}
+
+/** One interpretation of a query. */
+export interface Reading extends Pick<Relaxed, 'understanding' | 'leftOut'> {
+  /** Conditions that replace words left out, such as the nearest sizes for a size that is not sold. */
+  readonly instead?: readonly QueryPart['filter'][]
+  /** The text with its corrections; null if nothing was corrected. */
+  readonly corrected: string | null
+  /** Whether the last word is matched as a prefix. */
+  readonly unfinished?: boolean
+}
+
+/**
+ * The searches to try for one reading: words in name or category first, then anywhere, unless a category, brand or shop
+ * was understood.
+ */
+export function attemptsAt(
+  reading: Reading,
+  { q, filter, page, sort }: Pick<Asked, 'q' | 'filter' | 'page'> & { readonly sort: string | undefined },
+  { counted, synonyms }: { readonly counted: ReadonlySet<string> } & Pick<QueryVocabulary, 'synonyms'>,
+) {
+  const { words, parts } = reading.understanding
+  const filters = [...parts.map((part) => part.filter), ...(reading.instead ?? [])]
+  const people = filters.find((one) => one.kind === 'people')
+  const hasThing = filters.some(({ kind }) => kind === 'category' || kind === 'brand' || kind === 'shop')
+  const lastIs = reading.unfinished === true ? 'beginning' : sortWords(words, counted).lastIs
+  // Synonyms count as a product's name, too: `pantalon` also means trousers.
+  const typed = readQueryWords(q).map((word) => ({
+    ...word,
+    forms: [...word.forms, ...oneWord(synonyms(keyOf(word)))],
+  }))
+  const ofLeaf = filters.some(
+    (one) => one.kind === 'category' && one.slugs.every((slug) => findCategory(slug)?.children.length === 0),
+  )
+  // Where no name has the kind, any product of its category is right: hardly any flour is called `un`.
+  const anyOfKind = words.map(({ text, forms }) => ({ text, forms }))
+  const isKind = words.some(({ inName }) => inName) && filters.some(({ kind }) => kind === 'category')
+  return (isKind ? [words, anyOfKind] : [words]).flatMap((wanted) =>
+    (hasThing || words.length === 0 ? [true] : [false, true]).map((anywhere) => ({
+      reading,
+      filter: understoodFilter(filter, filters),
+      page: { ...page, sort: page.sort === 'default' ? (sortOf(parts) ?? sort ?? 'default') : page.sort },
+      search: matchWords(wanted, { typed, lastIs, anywhere, ofLeaf, people }),
+    })),
+  )
+}
+
+const oneWord = (synonyms: readonly string[] = []) => synonyms.filter((one) => !one.includes(' '))
+
+/** Converts a single understood category to the listing's category, whose counts are stored. */
+function understoodFilter(filter: ListingFilter, understood: readonly QueryPart['filter'][]): ListingFilter {
+  const conditions = understood.filter(({ kind }) => kind !== 'sort')
+  const category = conditions.find((one) => one.kind === 'category')
+  const [slug = '', ...others] = category?.slugs ?? []
+  const node = findCategory(slug)
+  if (filter.categoryId !== undefined || !node || others.length > 0) return { ...filter, understood: conditions }
+  return { ...filter, categoryId: node.id, understood: conditions.filter((one) => one !== category) }
+}
