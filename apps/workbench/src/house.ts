@@ -21,7 +21,10 @@ const sources = files.filter((file) => /\.tsx?$/.test(file) && !isTest(file))
 /** Pages that commands write from the code. */
 const isGenerated = (file: string) => /^docs\/(api\/|specification\.md|machines\.md)/.test(file)
 const documents = files.filter((file) => /^docs\/.*\.md$/.test(file) && !isGenerated(file))
-const subject = /^(feat|fix|refactor|perf|test|docs|style|build|ci|chore)(\([a-z0-9-]+\))?: [^ ].*[^.]$/
+/** The form of a subject, as the hook that checks new ones has it. */
+const [, subjectForm] = /grep -qE '([^']+)'/.exec(read('.githooks/commit-msg')) ?? []
+if (subjectForm === undefined) throw new Error('.githooks/commit-msg checks no form of a subject.')
+const subject = new RegExp(subjectForm)
 const subjects = git('log', '-200', '--no-merges', '--format=%s').split('\n')
 const { exports: entries } = JSON.parse(read('packages/domain/package.json')) as {
   readonly exports: Readonly<Record<string, string>>
