@@ -135,7 +135,7 @@ export function makeCancelStore(deps: CancelStoreDeps): CancelStore {
         return false
       }
       const [chosen] = lines
-      const exchanged = shown.exchange && chosen
+      const exchanged = chosen && shown.exchange ? { line: chosen, attrId: shown.exchange.attrId } : undefined
       if (!exchanged && !summary) {
         await preview(lines)
         return false
@@ -144,8 +144,8 @@ export function makeCancelStore(deps: CancelStoreDeps): CancelStore {
       const isReturn = shown.kind === 'return'
       const settled = await (exchanged || isReturn ? photos() : succeed<Photos>(undefined))
       if (!settled.ok) return fail(settled.failure)
-      return shown.exchange && chosen
-        ? exchange(chosen, shown.exchange.attrId, choices, settled.value)
+      return exchanged
+        ? exchange(exchanged.line, exchanged.attrId, choices, settled.value)
         : confirm(form, isReturn, choices, settled.value)
     },
   }
