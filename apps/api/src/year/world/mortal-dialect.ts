@@ -110,6 +110,9 @@ const tell = (connection: DatabaseConnection, now: number) =>
 const diskFull = CompiledQuery.raw(`do $$ begin
   raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`)
 
+/** Whether the database failed for want of room. */
+export const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === '53100'
+
 const isWrite = (text: string) =>
   /\b(?:insert\s+into|delete\s+from)\b|\bupdate\s+[\w".]+\s+(?:(?:as\s+)?[\w"]+\s+)?set\b/i.test(text)
 

@@ -2,7 +2,6 @@ import type { OpenDatabase } from '@market/database'
 import { makeLog } from '@market/server'
 import { sql } from 'kysely'
 import { doInOffice } from '../../office/run-office.ts'
-import type { Config } from '../../platform/config/config.ts'
 import type { MailToSend } from '../../platform/mail/deliver-outbox.ts'
 import { type RunningApi, startApi } from '../../start-api.ts'
 import { jobsOf } from '../../wiring/jobs.ts'
@@ -10,7 +9,9 @@ import { type Dice, makeDice } from '../plan/dice.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type Bank, makeBankMood } from './bank-mood.ts'
 import type { Clue } from './clue.ts'
+import { configOf } from './config-of.ts'
 import { type History, makeHistory } from './history.ts'
+import { isDiskFull } from './mortal-dialect.ts'
 import { answerOf, type Letter, makeNetwork } from './network.ts'
 import type { Store } from './open-store.ts'
 import { seedProcess } from './seed-process.ts'
@@ -156,7 +157,7 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
   })
   bank.deliverBy(network.fetch)
   globalThis.fetch = network.fetch
-  const config = configOf(store, plan)
+  const config = configOf(store, plan, bankUrl)
 
   const startOn = (database: OpenDatabase) =>
     startApi(
@@ -309,31 +310,5 @@ export const rareJobs = new Set(['pictures', 'outbox', 'upkeep', 'facets', 'phot
 const byRecipient = (one: MailToSend, other: MailToSend) =>
   one.recipient.localeCompare(other.recipient) || one.subject.localeCompare(other.subject)
 
-const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === '53100'
-
 const isWrite = ({ method, url }: Letter) =>
   url.origin === shopUrl && method !== 'GET' && url.pathname !== '/eptnew/access-token'
-
-function configOf(store: Store, { seed }: Plan): Config {
-  const secret = (use: string) => `${use}-${seed}-`.padEnd(43, 'A')
-  return {
-    ...store.config,
-    // Most seeds have a carrier by hand, who brings more parcels back than the simulated one.
-    simulated: new Set([...store.config.simulated].filter((part) => part !== 'carrier' || seed % 4 === 0)),
-    databaseUrl: store.kind === 'postgres' ? 'postgres:' : undefined,
-    bankUrl,
-    products: 0,
-    drainMs: 0,
-    answerMs: 120_000,
-    anonymousTokens: 1_000_000,
-    searchesPerMinute: 1_000_000,
-    secrets: {
-      token: secret('token'),
-      listing: secret('listing'),
-      code: secret('code'),
-      bank: secret('bank'),
-      data: secret('data'),
-      data_before: [],
-    },
-  }
-}

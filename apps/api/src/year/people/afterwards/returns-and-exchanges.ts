@@ -8,7 +8,7 @@ import { goods } from '../../shop/goods.ts'
 import { hour, minute } from '../../world/open-world.ts'
 import type { Person } from '../person.ts'
 
-/** A shopper who wants to return a part of a line and to exchange the rest before the part has arrived. */
+/** Returns some units of a line, and exchanges the others before the returned ones have arrived. */
 export const returnsAndExchanges: Person = {
   name: 'returns and exchanges',
   share: 3,

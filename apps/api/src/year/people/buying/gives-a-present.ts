@@ -13,7 +13,7 @@ import { finishCard, payByCard } from '../../acts/pay.ts'
 import { hour, minute } from '../../world/open-world.ts'
 import type { Person } from '../person.ts'
 
-/** A shopper who has goods wrapped, orders a part of the cart, and changes the address and day of delivery. */
+/** Has goods wrapped, orders some lines of the cart, and changes the address and day of delivery. */
 export const givesAPresent: Person = {
   name: 'gives a present',
   share: 3,

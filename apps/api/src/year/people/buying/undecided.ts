@@ -6,7 +6,7 @@ import { finishCard, payByCard } from '../../acts/pay.ts'
 import { hour, minute } from '../../world/open-world.ts'
 import type { Person } from '../person.ts'
 
-/** A shopper who is refused, leaves the bank, comes back late, or pays again in another tab. */
+/** Pays with a refused card, leaves the bank's page, returns to it late, or pays again in another tab. */
 export const undecided: Person = {
   name: 'undecided',
   share: 5,
