@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { demoShopper } from './harness/demo-shopper.ts'
 import { findLinks } from './harness/find-links.ts'
 import { shiftOf, watchShiftsFromNow } from './harness/shifts.ts'
 import type { Shop } from './harness/shop.ts'
@@ -10,19 +11,23 @@ import { withShop } from './harness/with-shop.ts'
 let shop: Shop
 let browser: Browser
 let links: Readonly<Record<string, string>> = {}
+let products: readonly number[] = []
 withShop(async (...opened) => {
   ;[shop, browser] = opened
   links = await findLinks(shop.url)
+  const listing = await (await fetch(`${shop.url}/elektronik`)).text()
+  products = [...listing.matchAll(/href="\/[\w-]+-p-(\d+)"/g)].map(([, id]) => Number(id))
 })
 
-/** Holds the typefaces back until `release` is called; a page's load event waits for them. */
-async function holdFaces(page: Page) {
+const faces = /\.woff2$/
+/** Holds requests back until `release` is called. A page's load event waits for its typefaces. */
+async function hold(page: Page, what: RegExp) {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const asked = page.waitForRequest(/\.woff2$/)
-  await page.route(/\.woff2$/, async (route) => {
+  const asked = page.waitForRequest(what)
+  await page.route(what, async (route) => {
     await released
     await route.continue()
   })
@@ -35,7 +40,7 @@ const pages = '/ /elektronik product shop /kampanyalar /sayfa/uyelik-sozlesmesi.
 describe.each([390, 1280])('at %i px, typefaces that are loaded after the page has started', (width) => {
   it.each(pages.split(' '))('move nothing on %s', async (name) => {
     const { page, end } = await visit(browser, width)
-    const { asked, release } = await holdFaces(page)
+    const { asked, release } = await hold(page, faces)
     await page.goto(shop.url + (links[name] ?? name), { waitUntil: 'commit' })
     await asked
     await hydrated(page)
@@ -49,9 +54,35 @@ describe.each([390, 1280])('at %i px, typefaces that are loaded after the page h
   })
 })
 
+describe('at 390 px, answers that come after the page has started', () => {
+  it.each(['/my/tr/sepet', '/my/tr/adres', '/my/siparisler'])('move nothing on %s', async (path) => {
+    const { page, end } = await visit(browser, 390, { storageState: await demoShopper(shop, products) })
+    const { release } = await hold(page, /\/eptnew\//)
+    await page.goto(shop.url + path, { waitUntil: 'load' })
+    await hydrated(page)
+    await watchShiftsFromNow(page)
+    release()
+    await page.waitForLoadState('networkidle')
+    expect(await shiftOf(page)).toBe(0)
+    await end()
+  })
+})
+
+it('coupons that come after the cart do not move the button to the checkout', async () => {
+  const { page, end } = await visit(browser, 1280, { storageState: await demoShopper(shop, products) })
+  const { release } = await hold(page, /\/eptnew\/x\/promotions/)
+  await page.goto(`${shop.url}/my/tr/sepet`)
+  const button = page.getByRole('link', { name: 'Alışverişi tamamla' })
+  const before = await button.boundingBox()
+  release()
+  await page.getByRole('button', { name: 'Kuponu al' }).first().waitFor()
+  expect(await button.boundingBox()).toEqual(before)
+  await end()
+})
+
 it('typefaces that were late for the first page are used on the next', async () => {
   const { page, complaints, end } = await visit(browser, 1280)
-  const { asked, release } = await holdFaces(page)
+  const { asked, release } = await hold(page, faces)
   await page.goto(`${shop.url}/giris-yap`, { waitUntil: 'commit' })
   await asked
   await hydrated(page)
