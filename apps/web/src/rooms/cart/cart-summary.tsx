@@ -46,7 +46,6 @@ export function CartSummary({ cart, totals, showHindrance }: CartSummaryProps) {
         {less(cartMessages.giftCode, totals.giftCode)}
         <ReceiptTotal label={cartMessages.total} amount={formatPrice(totals.total)} />
         {cart.showGiftCode && <GiftCodeBox cart={cart} />}
-        <LateInView key={goods} bring={bringOffers} props={{ of: 'cart' as const }} />
         {cart.fastShipping.offered && (
           <p className={css.safe}>
             <Icon name="lightning" /> {cart.fastShipping.addressId === null ? texts.fastOffered : texts.fastChosen}
@@ -55,6 +54,8 @@ export function CartSummary({ cart, totals, showHindrance }: CartSummaryProps) {
         <div className={css.actions}>
           <CheckoutWays cart={cart} showHindrance={showHindrance} />
         </div>
+        {/* Coupons arrive later than the cart, so they are below the button, which they would move. */}
+        <LateInView key={goods} bring={bringOffers} props={{ of: 'cart' as const }} />
       </Receipt>
       <p className={css.safe}>
         <Icon name="lock" /> {texts.safe}
