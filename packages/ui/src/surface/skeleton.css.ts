@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { media } from '../tokens/breakpoint.ts'
-import { componentStyle, componentVariants, layeredStyle } from '../tokens/component-style.ts'
+import { componentStyle, componentVariants } from '../tokens/component-style.ts'
 import { radius } from '../tokens/measure.ts'
 import { vars } from '../tokens/theme.css.ts'
 
@@ -17,8 +17,6 @@ export const base = componentStyle(
   },
   'base',
 )
-// A page of placeholders is as high as the window, so that the footer does not move out of sight when content comes.
-layeredStyle(`main:has(${base})`, { minHeight: '100vh' })
 export const shape = componentVariants(
   {
     picture: { width: '100%', aspectRatio: '1' },

@@ -23,6 +23,7 @@ export function BasicLayout() {
   const steps = texts.steps.map((text, index) => ({ text, ...(addresses[index] && { href: addresses[index] }) }))
   return (
     <Frame
+      tall
       header={
         <ShortHeader home={checkoutHome(pathname)}>
           <div className={css.steps}>

@@ -16,10 +16,12 @@ interface FrameProps {
   readonly footer: ReactNode
   /** Position of toasts: bottom centre or bottom right. */
   readonly notices?: 'middle' | 'corner'
+  /** The footer begins below the window, so that content that comes late does not move it. */
+  readonly tall?: boolean
 }
 
 /** The parts that all layouts share. */
-export function Frame({ header, footer, notices = 'middle' }: FrameProps) {
+export function Frame({ header, footer, notices = 'middle', tall }: FrameProps) {
   usePageSize()
   return (
     <LinkProvider component={RouterLink}>
@@ -31,7 +33,7 @@ export function Frame({ header, footer, notices = 'middle' }: FrameProps) {
       <TopLoadingBar />
       <OfflineNotice />
       {header}
-      <main id="main" className={css.main} tabIndex={-1}>
+      <main id="main" className={tall ? css.tallMain : css.main} tabIndex={-1}>
         <Outlet />
       </main>
       {footer}

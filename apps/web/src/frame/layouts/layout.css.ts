@@ -17,3 +17,4 @@ export const container = style({
   '@media': { [media['2xl']]: { maxWidth: 1440 } },
 })
 export const main = style([container, { flex: 1, paddingTop: 20, paddingBottom: 48, outline: 'none' }])
+export const tallMain = style([main, { minHeight: '100vh' }])

@@ -1,8 +1,11 @@
 import { media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+/** At least as high as the window, so that content that comes late does not move the footer. */
 export const layout = style({
   display: 'grid',
+  alignContent: 'start',
+  minHeight: '100vh',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.lg]: { gridTemplateColumns: '236px minmax(0, 1fr)', alignItems: 'start' } },
