@@ -4,6 +4,7 @@ import { movedAddresses } from './harness/addresses.ts'
 import { faultsOf } from './harness/faults-of.ts'
 import { loadCart } from './harness/buy.ts'
 import { findLinks } from './harness/find-links.ts'
+import { holdBack } from './harness/hold-back.ts'
 import { visit } from './harness/visit.ts'
 import { started } from './harness/started.ts'
 import { troublesOf } from './harness/troubles-of.ts'
@@ -133,23 +134,19 @@ it('a form sent before the script runs puts nothing into the address', async () 
 
 it('text typed and an order chosen before the script loads are used once it has loaded', async () => {
   const { page, complaints, end } = await visit(browser, 1280)
-  let held = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  let release = await holdBack(page, '**/*.js')
   await page.goto(`${shop.url}/elektronik`, { waitUntil: 'commit' })
   const box = page.getByRole('combobox', { name: 'Ürün ara' })
   await box.pressSequentially('kahve')
-  held.resolve()
+  release()
   await page.getByRole('listbox').getByRole('option').first().waitFor()
   expect(await box.inputValue()).toBe('kahve')
   await box.press('Enter')
   await page.waitForURL(/\/arama\?q=kahve$/)
-  held = Promise.withResolvers()
+  release = await holdBack(page, '**/*.js')
   await page.reload({ waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price_asc')
-  held.resolve()
+  release()
   await page.waitForURL(/sort=price_asc/)
   expect(complaints).toEqual([])
   await end()

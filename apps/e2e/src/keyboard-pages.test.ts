@@ -7,6 +7,8 @@ import { fillCart, fillCartShortOfFreeCargo } from './harness/buy-by-calls.ts'
 import { makeMember, type Member, signedIn, turnOnSecondStep } from './harness/make-member.ts'
 import { lookOver } from './harness/look-over.ts'
 import { unexpected } from './harness/unexpected.ts'
+import { holdBack } from './harness/hold-back.ts'
+import { productsOf } from './harness/products-of.ts'
 import { visit } from './harness/visit.ts'
 import { started } from './harness/started.ts'
 import { alreadyHere } from './harness/troubles-of.ts'
@@ -37,8 +39,7 @@ it('the second step is turned on by the keyboard alone', async () => {
   const main = page.getByRole('main')
   const button = (name: string | RegExp) => main.getByRole('button', { name, exact: true })
   const refused = main.getByRole('alert').first()
-  const bringQr = Promise.withResolvers<void>()
-  await page.route('**/assets/qr-code-*.js', (route) => bringQr.promise.then(() => route.continue()))
+  const bringQr = await holdBack(page, '**/assets/qr-code-*.js')
   await page.goto(`${shop.url}/my/sifre-degistir`)
   const turnOn = button('İki adımlı doğrulamayı aç')
   await press(page, turnOn)
@@ -74,7 +75,7 @@ it('the second step is turned on by the keyboard alone', async () => {
   await waitForFocus(page, code)
   // The QR code loads late; its space is reserved, so that the field does not move while the member types.
   const before = await code.boundingBox()
-  bringQr.resolve()
+  bringQr()
   await main.getByRole('img', { name: /karekod$/ }).waitFor()
   expect(await code.boundingBox()).toEqual(before)
   await write(page, code, authenticatorCode(key))
@@ -141,8 +142,7 @@ async function openShirt() {
   const member = await makeMember(shop)
   const visitor = await visit(browser, 390, { storageState: await signedIn(shop, member) })
   const { page } = visitor
-  const listing = await (await fetch(`${shop.url}/arama?q=g%C3%B6mlek`)).text()
-  const product = /href="(\/[^"?#]+-p-\d+)"/.exec(listing)?.[1] ?? ''
+  const [product = ''] = await productsOf(shop.url, '/arama?q=g%C3%B6mlek')
   await page.goto(shop.url + product)
   await started(page)
   const main = page.getByRole('main')

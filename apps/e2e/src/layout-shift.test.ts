@@ -2,6 +2,8 @@ import type { Browser, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoShopper } from './harness/demo-shopper.ts'
 import { findLinks } from './harness/find-links.ts'
+import { holdBack } from './harness/hold-back.ts'
+import { productsOf } from './harness/products-of.ts'
 import { shiftOf, watchShiftsFromNow } from './harness/shifts.ts'
 import type { Shop } from './harness/shop.ts'
 import { hydrated } from './harness/started.ts'
@@ -11,27 +13,18 @@ import { withShop } from './harness/with-shop.ts'
 let shop: Shop
 let browser: Browser
 let links: Readonly<Record<string, string>> = {}
-let products: readonly number[] = []
+let products: readonly string[] = []
 withShop(async (...opened) => {
   ;[shop, browser] = opened
   links = await findLinks(shop.url)
-  const listing = await (await fetch(`${shop.url}/elektronik`)).text()
-  products = [...listing.matchAll(/href="\/[\w-]+-p-(\d+)"/g)].map(([, id]) => Number(id))
+  products = await productsOf(shop.url, '/elektronik')
 })
 
 const faces = /\.woff2$/
-/** Holds requests back until `release` is called. A page's load event waits for its typefaces. */
-async function hold(page: Page, what: RegExp) {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const asked = page.waitForRequest(what)
-  await page.route(what, async (route) => {
-    await released
-    await route.continue()
-  })
-  return { asked, release: () => release() }
+/** Holds the typefaces back. A page's load event waits for them. */
+async function holdFaces(page: Page) {
+  const asked = page.waitForRequest(faces)
+  return { asked, release: await holdBack(page, faces) }
 }
 
 // Long texts wrap at other words in the fallback typefaces.
@@ -40,7 +33,7 @@ const pages = '/ /elektronik product shop /kampanyalar /sayfa/uyelik-sozlesmesi.
 describe.each([390, 1280])('at %i px, typefaces that are loaded after the page has started', (width) => {
   it.each(pages.split(' '))('move nothing on %s', async (name) => {
     const { page, end } = await visit(browser, width)
-    const { asked, release } = await hold(page, faces)
+    const { asked, release } = await holdFaces(page)
     await page.goto(shop.url + (links[name] ?? name), { waitUntil: 'commit' })
     await asked
     await hydrated(page)
@@ -57,7 +50,7 @@ describe.each([390, 1280])('at %i px, typefaces that are loaded after the page h
 describe('at 390 px, answers that come after the page has started', () => {
   it.each(['/my/tr/sepet', '/my/tr/adres', '/my/siparisler'])('move nothing on %s', async (path) => {
     const { page, end } = await visit(browser, 390, { storageState: await demoShopper(shop, products) })
-    const { release } = await hold(page, /\/eptnew\//)
+    const release = await holdBack(page, /\/eptnew\//)
     await page.goto(shop.url + path, { waitUntil: 'load' })
     await hydrated(page)
     await watchShiftsFromNow(page)
@@ -70,7 +63,7 @@ describe('at 390 px, answers that come after the page has started', () => {
 
 it('coupons that come after the cart do not move the button to the checkout', async () => {
   const { page, end } = await visit(browser, 1280, { storageState: await demoShopper(shop, products) })
-  const { release } = await hold(page, /\/eptnew\/x\/promotions/)
+  const release = await holdBack(page, /\/eptnew\/x\/promotions/)
   await page.goto(`${shop.url}/my/tr/sepet`)
   const button = page.getByRole('link', { name: 'Alışverişi tamamla' })
   const before = await button.boundingBox()
@@ -82,7 +75,7 @@ it('coupons that come after the cart do not move the button to the checkout', as
 
 it('typefaces that were late for the first page are used on the next', async () => {
   const { page, complaints, end } = await visit(browser, 1280)
-  const { asked, release } = await hold(page, faces)
+  const { asked, release } = await holdFaces(page)
   await page.goto(`${shop.url}/giris-yap`, { waitUntil: 'commit' })
   await asked
   await hydrated(page)

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { expect, it } from 'vitest'
 import { lookOver } from './harness/look-over.ts'
+import { productsOf } from './harness/products-of.ts'
 import { visit } from './harness/visit.ts'
 import { shiftOf, watchShifts } from './harness/shifts.ts'
 import { makeMember, signedIn } from './harness/make-member.ts'
@@ -36,8 +37,7 @@ it.each([390, 1280])(
       await route.fulfill({ response, json: { ...rest, data: { ...data, items: [kept] } } })
     })
     await watchShifts(page)
-    const listing = await (await fetch(`${shop.url}/arama/buzdolabi`)).text()
-    const product = /href="(\/[^"?#]+-p-\d+)"/.exec(listing)?.[1] ?? ''
+    const [product = ''] = await productsOf(shop.url, '/arama/buzdolabi')
     await page.goto(shop.url + product, { waitUntil: 'load' })
     await page.getByRole('button', { name: 'Taksit tablosu' }).scrollIntoViewIfNeeded()
     await page.evaluate(() => document.fonts.ready)
@@ -58,8 +58,8 @@ it('loads neither the code nor the data of saved cards for a visitor', async () 
   const { page, end } = await visit(browser, 390)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const listing = await (await fetch(`${shop.url}/arama/buzdolabi`)).text()
-  await page.goto(shop.url + (/href="(\/[^"?#]+-p-\d+)"/.exec(listing)?.[1] ?? ''))
+  const [product = ''] = await productsOf(shop.url, '/arama/buzdolabi')
+  await page.goto(shop.url + product)
   await page.getByRole('button', { name: 'Taksit tablosu' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Mağazaya sor' }).first().waitFor()
   await page.waitForLoadState('networkidle')

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
+import { holdBack } from './harness/hold-back.ts'
 import { visit } from './harness/visit.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -40,14 +41,7 @@ describe.each([390, 1280])('panels at %i px', (width) => {
 
   it('the category panel, pressed before the script runs, leads to a category of the last level', async () => {
     const { page, complaints, end } = await visit(browser, width)
-    let release = () => {}
-    const pressed = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/client-*.js', async (route) => {
-      await pressed
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/assets/client-*.js')
     const listens = page.waitForResponse('**/assets/early-*.js')
     await page.goto(shop.url, { waitUntil: 'commit' })
     await (await listens).finished()

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { lookOver } from './harness/look-over.ts'
 import { press } from './harness/keyboard.ts'
+import { productsOf } from './harness/products-of.ts'
 import { visit } from './harness/visit.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -26,8 +27,7 @@ async function open(page: Page, prices: readonly number[]): Promise<void> {
     const days = prices.map((price, index) => ({ day: dayOf(index), price }))
     await route.fulfill({ response, json: { ...(await response.json()), data: { days } } })
   })
-  const listing = await (await fetch(`${shop.url}/arama/kulaklik`)).text()
-  const product = /href="(\/[^"?#]+-p-\d+)"/.exec(listing)?.[1] ?? ''
+  const [product = ''] = await productsOf(shop.url, '/arama/kulaklik')
   const answered = page.waitForResponse('**/x/product-prices?*')
   await page.goto(shop.url + product, { waitUntil: 'load' })
   // Sections below load when they are near the viewport.

@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { tabTo } from './harness/keyboard.ts'
+import { holdBack } from './harness/hold-back.ts'
+import { productsOf } from './harness/products-of.ts'
 import { visit } from './harness/visit.ts'
 import { shiftOf, watchShifts } from './harness/shifts.ts'
 import type { Shop } from './harness/shop.ts'
@@ -12,32 +14,21 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-/** Paths of the first products of a category. */
-const productsOf = async (category: string) => [
-  ...new Set(
-    [...(await (await fetch(`${shop.url}/${category}`)).text()).matchAll(/href="(\/[^"?#]+-p-\d+)"/g)].map(
-      ([, address = '']) => address,
-    ),
-  ),
-]
-const productOf = async (category: string) => (await productsOf(category))[0] ?? ''
+/** The first product of a category. */
+const productOf = async (category: string) => (await productsOf(shop.url, `/${category}`))[0] ?? ''
 
 describe.each([390, 768, 1280])('at %i px', (width) => {
   it('a product with services has no layout shift while its late parts load', async () => {
     const { page, complaints, end } = await visit(browser, width)
     await watchShifts(page)
-    const held = Promise.withResolvers<void>()
-    await page.route('**/product-actions-*.js', async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/product-actions-*.js')
     await page.goto(shop.url + (await productOf('arama/buzdolabi')), { waitUntil: 'load' })
     const services = page.getByRole('group', { name: 'Ürünle birlikte alabilecekleriniz' })
     expect(await services.isVisible()).toBe(true)
     // Services that load late would move the content below.
     await services.evaluate((element) => element.scrollIntoView())
     await page.evaluate(() => document.fonts.ready)
-    held.resolve()
+    release()
     await page.getByRole('button', { name: 'Mağazaya sor' }).first().waitFor()
     expect(await shiftOf(page)).toBe(0)
     expect(complaints).toEqual([])
@@ -46,7 +37,7 @@ describe.each([390, 768, 1280])('at %i px', (width) => {
 
   it('a product has no layout shift while two products are compared', async () => {
     const { page, end } = await visit(browser, width)
-    for (const address of (await productsOf('arama/kulaklik')).slice(0, 2)) {
+    for (const address of (await productsOf(shop.url, '/arama/kulaklik')).slice(0, 2)) {
       await page.goto(shop.url + address)
       const compare = page.getByRole('button', { name: 'Karşılaştır' })
       await page.getByRole('button', { name: /^Sepete Ekle/ }).scrollIntoViewIfNeeded()

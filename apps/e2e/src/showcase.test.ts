@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { findLinks } from './harness/find-links.ts'
+import { productsOf } from './harness/products-of.ts'
 import { visit } from './harness/visit.ts'
 import { troublesOf } from './harness/troubles-of.ts'
 import type { Shop } from './harness/shop.ts'
@@ -42,7 +43,7 @@ const address = (name: string) => shop.url + (links[name] ?? name)
 /** The first product on a page whose shop has several categories; a shop with a single category does not link to it. */
 async function findOfLargeShop(path: string): Promise<string> {
   const read = async (url: string) => (await fetch(url)).text()
-  for (const [, product = ''] of (await read(shop.url + path)).matchAll(/href="(\/[^"?#]+-p-\d+)"/g)) {
+  for (const product of await productsOf(shop.url, path)) {
     const [, ofShop = ''] = /href="(\/magaza\/[^"]+)"/.exec(await read(shop.url + product)) ?? []
     if ((await read(shop.url + ofShop)).includes('Mağazanın kategorileri')) return shop.url + product
   }
@@ -141,8 +142,8 @@ it('a link that adds to the cart asks first, and changes nothing when it is open
 it('comments are paged and sorted by links, also at their old addresses', async () => {
   const { page, end } = await visit(browser, 390, { javaScriptEnabled: false })
   // Best sellers have comments.
-  const mostSold = await (await fetch(`${shop.url}/arama?sort=sell_count_desc`)).text()
-  const product = shop.url + (/href="(\/[^"?#]+-p-\d+)"/.exec(mostSold)?.[1] ?? '')
+  const [mostSold = ''] = await productsOf(shop.url, '/arama?sort=sell_count_desc')
+  const product = shop.url + mostSold
   await page.goto(`${product}/yorumlar/2`)
   expect(page.url()).toBe(`${product}/yorumlar?page=2`)
   await page.goto(`${product}/yorumlar`)

@@ -73,8 +73,7 @@ const isOwn = (page: (typeof pages)[number]) => page === 'cart' || page === 'che
 /** Addresses of a phone's pages, and the storage of a signed-in member whose cart holds two products. */
 async function phonePlaces(shop: BenchShop) {
   const { home, listing, product, products } = await findPages(shop.url)
-  const ids = products.map((path) => Number(/\d+$/.exec(path)?.[0]))
-  const storageState = await demoShopper(shop, ids)
+  const storageState = await demoShopper(shop, products)
   const at = (path: string) => shop.url + path
   return {
     addresses: {
