@@ -2,7 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, inject, it } from 'vitest'
 
-/** Runs years in a separate process, because a year seeds all random numbers of its process. Rejects with its output if it fails. */
+/**
+ * Runs years in a separate process, because a year seeds all random numbers of its process. Rejects with its output if
+ * a promise is broken.
+ */
 function runYears(...args: readonly string[]): Promise<string> {
   const file = fileURLToPath(new URL('planted/run-one.ts', import.meta.url))
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
@@ -18,7 +21,7 @@ function runYears(...args: readonly string[]): Promise<string> {
   })
 }
 
-/** Each commit lives another seed, and each run of a commit the same one, so that no run fails by luck; 1 without Git. */
+// Each commit lives another seed, and each run of a commit the same one, so that no run fails by luck; 1 without Git.
 const commit = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], {
   cwd: import.meta.dirname,
   encoding: 'utf8',
