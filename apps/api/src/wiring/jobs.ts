@@ -34,9 +34,10 @@ export interface Job {
 /** The background jobs. `transport` sends mails. */
 export function jobsOf(deps: Deps, provider: PaymentProvider, transport = makeTransport(deps.config)): readonly Job[] {
   const { db, config, clock } = deps
+  const unmarkedMails = new Set<string>()
   return [
     // Mails are claimed one by one.
-    { name: 'mail', everyMs: 1_000, everywhere: true, work: () => deliverOutbox(deps, transport) },
+    { name: 'mail', everyMs: 1_000, everywhere: true, work: () => deliverOutbox(deps, transport, unmarkedMails) },
     {
       name: 'pictures',
       everyMs: hour,

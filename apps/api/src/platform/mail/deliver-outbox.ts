@@ -25,21 +25,29 @@ const firstWaitMs = 30_000
 const longestWaitMs = 3_600_000
 export const maxAttempts = 30
 
-/** Sends the due mails, oldest first; concurrent workers never take the same mail. Returns how many were sent. */
-export async function deliverOutbox({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, transport: MailTransport) {
+/**
+ * Sends the due mails, oldest first; concurrent workers never take the same mail. Returns how many were sent.
+ *
+ * `unmarked` keeps the ids of mails that went out, but whose rows could not be marked as sent, because the disk was
+ * full or the database was away. The next call marks them first, so that none is sent again.
+ */
+export async function deliverOutbox(
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  transport: MailTransport,
+  unmarked = new Set<string>(),
+) {
   let sent = 0
+  for (const id of unmarked) await markSent(id)
   for (let mail = await takeNext(); mail; mail = await takeNext()) {
     const { id, attempts } = mail
     try {
       const attachments = await Promise.all((mail.attachments as readonly Attachment[]).map(setAttachment))
       await transport({ ...mail, attachments, oneClick: mail.one_click ?? undefined, writtenAt: mail.created_at })
-      await db
-        .updateTable('mails')
-        .set({ ...blank, sent_at: clock.now() })
-        .where('id', '=', id)
-        .execute()
+      unmarked.add(id)
+      await markSent(id)
       sent += 1
     } catch (error) {
+      if (unmarked.has(id)) throw error
       const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (attempts - 1))
       log.warn({ mail: id, attempts, code: error instanceof Error ? error.name : 'unknown' }, 'mail not sent')
       const next_attempt_at = new Date(clock.now().getTime() + wait)
@@ -47,6 +55,15 @@ export async function deliverOutbox({ db, clock, log }: Pick<Deps, 'db' | 'clock
     }
   }
   return sent
+
+  async function markSent(id: string) {
+    await db
+      .updateTable('mails')
+      .set({ ...blank, sent_at: clock.now() })
+      .where('id', '=', id)
+      .execute()
+    unmarked.delete(id)
+  }
 
   function takeNext() {
     const now = clock.now()

@@ -1,4 +1,5 @@
 import { type Mail, guestCodeMail } from '@market/mails'
+import { sql } from 'kysely'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -101,6 +102,23 @@ test('a mail that could not go out is tried again, later each time', async () =>
   expect(await deliverOutbox(api.deps, files())).toBe(0)
   api.advance(31_000)
   expect(await deliverOutbox(api.deps, files())).toBe(1)
+})
+test('a mail that went out while the disk was full is not sent again', async () => {
+  smtp.received.length = 0
+  await write()
+  const unmarked = new Set<string>()
+  const { db } = api.deps
+  await sql`create function refuse_mails() returns trigger language plpgsql as
+    $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`.execute(db)
+  await sql`create trigger full_disk before update of sent_at on mails execute function refuse_mails()`.execute(db)
+  await expect(deliverOutbox(api.deps, bySmtp(), unmarked)).rejects.toThrow('No space left')
+  await expect(deliverOutbox(api.deps, bySmtp(), unmarked)).rejects.toThrow('No space left')
+  await sql`drop function refuse_mails cascade`.execute(db)
+  await deliverOutbox(api.deps, bySmtp(), unmarked)
+  api.advance(61_000)
+  await deliverOutbox(api.deps, bySmtp(), unmarked)
+  expect(smtp.received).toHaveLength(1)
+  expect(await readMails(db)).toMatchObject([{ recipient: '' }])
 })
 test('where a mail can be ended by one press, its headers say so, in a file and by SMTP, and carry no others', async () => {
   smtp.received.length = 0

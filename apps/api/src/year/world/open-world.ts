@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { doInOffice } from '../../office/run-office.ts'
 import type { MailToSend } from '../../platform/mail/deliver-outbox.ts'
 import { type RunningApi, startApi } from '../../start-api.ts'
-import { jobsOf } from '../../wiring/jobs.ts'
+import { type Job, jobsOf } from '../../wiring/jobs.ts'
 import { type Dice, makeDice } from '../plan/dice.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type Bank, makeBankMood } from './bank-mood.ts'
@@ -194,9 +194,15 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
     if (trouble.mailDown) throw new Error('the mail server takes nothing')
     post.push({ ...mail, ends })
   }
+  const jobs = new WeakMap<RunningApi, readonly Job[]>()
+  function jobsIn(of: RunningApi): readonly Job[] {
+    const those = jobs.get(of) ?? jobsOf(of.deps, of.provider, transport)
+    jobs.set(of, those)
+    return those
+  }
   let noted = 0
   async function work(of: RunningApi, name: string): Promise<void> {
-    const job = jobsOf(of.deps, of.provider, transport).find((one) => one.name === name)
+    const job = jobsIn(of).find((one) => one.name === name)
     if (!job) throw new Error(`there is no job ${name}`)
     try {
       // Papers of mails are set as PDF by threads, which takes longer than the rest of an order.
@@ -289,7 +295,7 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
     },
     async runJobs(which) {
       if (trouble.idle) return
-      for (const { name } of jobsOf(api.deps, api.provider, transport))
+      for (const { name } of jobsIn(api))
         if (!rareJobs.has(name) && (which === 'all' || urgentJobs.has(name))) await world.runJob(name)
     },
     mailsTo: (email) => post.filter(({ recipient }) => recipient === email),
