@@ -29,6 +29,16 @@ const familiesOf = (words: readonly string[]) =>
 /** `XL` and above, `3XL` too; of trousers and suits 50 and above. */
 const largeSize = /^(?:x+|[2-6]x|5\d)l?$/
 const smallSize = /^x*s$/
+/** The oldest child for whom a toy from an age on (`3+ Yaş`) is meant, in years above that age. */
+const longestUse = 5
+/** The ages that a folded range of ages has: `3-5 yas`, `3+`, `18 ay+`. */
+function agesOf(key: string): readonly number[] {
+  const [, from, ay, to] = /^(\d+)( ay)?(?:-(\d+)|\+)(?: yas)?$/.exec(key) ?? []
+  if (from === undefined) return []
+  const first = Math.ceil(Number(from) / (ay === undefined ? 1 : 12))
+  const last = to === undefined ? first + longestUse : Number(to)
+  return Array.from({ length: Math.max(0, Math.min(last, 18) - first + 1) }, (_, index) => first + index)
+}
 const possessive = /^(.{3,}?)s?[iu]$/
 
 /** The folded words by which shoppers search for a variant; empty if a text search finds it better. */
@@ -46,6 +56,8 @@ export function choiceWords({ name, value }: ProductChoice): readonly string[] {
       ]),
     ]
   }
+  const ages = searchKey(name).startsWith('yas') ? agesOf(key) : []
+  if (ages.length > 0) return [key, ...ages.map((age) => `${age} yas`)]
   if (/^(?:beden|numara|yas)/.test(searchKey(name)) && key.length <= 12) {
     const unit = searchKey(name).split(' ')[0] ?? ''
     const large = unit === 'beden' && largeSize.test(key)
@@ -57,6 +69,8 @@ export function choiceWords({ name, value }: ProductChoice): readonly string[] {
       ...(smallSize.test(key) ? [`kucuk ${unit}`] : []),
     ]
   }
+  const [, sign, degrees] = /^([-+]?)(\d+) ?°/.exec(value) ?? []
+  if (degrees !== undefined) return sign === '-' ? [`-${degrees}`] : []
   const measure = measureKey(key)
   // `16 gb ram` names the property, too.
   return measure === undefined ? [] : [measure, `${measure} ${searchKey(name)}`]

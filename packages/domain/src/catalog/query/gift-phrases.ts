@@ -36,8 +36,8 @@ const wrapping = '(?! (?:paket|kutu|kart|cek|poset|kagit|kagid|cant))'
 export const giftPhrases: readonly Phrase[] = [
   `${person} (?:icin )?${occasion}(?:alinacak |alinabilecek |guzel |guzel bir |bir )?${gift}${wrapping}`,
   `${occasion}${gift} ${person}`,
-  // `Anneme ne alsam` asks for a present, too.
-  `${person} (?:icin )?${occasion}ne al(?:inir|sam|ayim|abilirim|alim|inabilir|mali|maliyim)`,
+  // `Anneme ne alsam` and `yeni eve ne götürülür` ask for a present, too.
+  `${person} (?:icin )?${occasion}ne (?:al|gotur|hediye ed)(?:inir|ilir|ulur|s[ae]m|[ae]yim|[ae]bilirim|[ae]lim|inabilir|m[ae]li|m[ae]liyim)`,
   `(anneler|babalar|sevgililer|ogretmenler) gun(?:u|une)(?: icin)?(?: ${gift})?${wrapping}`,
   `()${occasion}${gift}${wrapping}`,
 ].map((pattern) => ({

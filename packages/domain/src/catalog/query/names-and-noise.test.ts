@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { findCategory } from '../category-tree.ts'
 import { makeQueryVocabulary, type ShopWords } from './make-query-vocabulary.ts'
 import { asksQuestion } from './noise-words.ts'
 import { makeSynonyms } from './synonyms.ts'
 import { understandQuery } from './understand-query.ts'
 
 const shopWords: ShopWords = {
-  stems: (word) => (word === 'masası' ? ['masa'] : []),
+  stems: (word) => (word === 'masası' || word === 'masalı' ? ['masa'] : []),
   synonyms: makeSynonyms([], '2026-11-23'),
   brands: ['Orkun', 'Mor Zürafa', 'Mor İndirim', 'İyi'].map((name) => ({ slug: name, name })),
   shops: [],
@@ -47,6 +48,28 @@ describe('a name in a query', () => {
     expect(kinds('kulaklık standı')).toEqual([])
     expect(kinds('kulaklık kablosuz')).toEqual(['category'])
   })
+
+  it.each(['sırt çantası tablet bölmeli', 'sırt çantası masalı', 'bölmeli sırt çantası'])(
+    'of a kind that only describes another one is a word: %s',
+    (query) => expect(slugs(query)).toEqual(['sirt-cantasi']),
+  )
+
+  it('of a kind is meant beside adjectives, if it is the only one', () =>
+    expect(slugs('tablet bölmeli')).toEqual(['tablet']))
+})
+
+describe('people in a query', () => {
+  const others = (text: string) =>
+    understand(text).parts.flatMap(({ filter }) => (filter.kind === 'people' ? filter.others : []))
+
+  it.each(['erkek elma', 'kadın elma'])('are adults, unless it says otherwise: %s', (query) =>
+    expect(others(query)).toEqual(expect.arrayContaining(['cocuk', 'bebek'])),
+  )
+
+  it.each(['bebek zıbını erkek', 'elma 3 yaş erkek', 'erkek çocuğum elma'])(
+    'are children beside a word for a child: %s',
+    (query) => expect(others(query)).not.toContain('cocuk'),
+  )
 })
 
 it('excludes the stem of an unwanted word, too', () =>
@@ -153,6 +176,8 @@ describe('what shoppers tell around a product', () => {
     ['elma döküyor ne alayım', ['elma']],
     ['diş çıkarken elma iyi gelir mi', ['diş', 'elma']],
     ['daha iyi elma hangisi', ['elma']],
+    ['yağmurda giyilecek elma', ['yağmurda', 'elma']],
+    ['kulağa takılacak elma', ['kulağa', 'elma']],
   ])('leaves out verbs and filler words: %s', (query, words) => expect(said(query)).toEqual(words))
 
   it('asks a question by its question word', () => {
@@ -163,6 +188,26 @@ describe('what shoppers tell around a product', () => {
   it.each(['anneme ne alsam', 'anneme ne alabilirim', 'anneme hediye'])('asks for a present: %s', (query) =>
     expect(understand(query).parts).toMatchObject([{ filter: { kind: 'gift', receiver: 'Anne' } }]),
   )
+
+  it.each(['yeni eve ne götürülür', 'eve ne hediye edilir', 'yeni ev hediyesi'])(
+    'asks for a present for a home: %s',
+    (query) => expect(understand(query).parts).toMatchObject([{ filter: { kind: 'gift', receiver: 'Ev' } }]),
+  )
+
+  it.each([
+    ['kışın ne giyilir', 'giyim-aksesuar'],
+    ['kahvaltıda ne yenir', 'supermarket'],
+    ['yazın ne içmeli', 'icecek'],
+    ['akşama ne pişirsem', 'supermarket'],
+    ['tatilde ne okunur', 'kitap'],
+    ['evde neler oynayalım', 'oyuncak'],
+  ])('asks for a department by its verb: %s', (query, slug) =>
+    expect(understand(query).parts).toMatchObject([
+      { label: findCategory(slug)?.name, filter: { kind: 'category', slugs: [slug] } },
+    ]),
+  )
+
+  it('asks for no department where the verb describes a thing', () => expect(kinds('giyilir zürafa')).toEqual([]))
 
   it.each(['anneme masa', 'babama masa', 'eşime masa', 'kocama masa', 'kız arkadaşıma masa'])(
     'excludes what is for children from a present for an adult: %s',

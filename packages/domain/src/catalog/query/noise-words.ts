@@ -23,8 +23,10 @@ export const asksQuestion = (text: string): boolean =>
       .join(' '),
   )
 
-/** Endings of verbs that shoppers tell something with: `tüy döküyor`, `dişi çıkarken`, `kullanabilirim`. */
-const verb = /^.{3,}(?:[iu]yor|[iu]yorum|[ae]bilirim|[aeiu]rken|[ae]cag[iu]m)$/
+/**
+ * Endings of verbs that shoppers tell something with: `tüy döküyor`, `dişi çıkarken`, `kullanabilirim`, `giyilecek`.
+ */
+const verb = /^.{3,}(?:[iu]yor|[iu]yorum|[ae]bilirim|[aeiu]rken|[ae]cag[iu]m|[iu][ln][ae]c[ae]k)$/
 
 /** Whether a folded word describes no product. */
 export const isNoise = (key: string): boolean => noiseWords.has(key) || verb.test(key)

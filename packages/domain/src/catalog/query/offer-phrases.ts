@@ -30,8 +30,16 @@ export const offerPhrases: readonly Phrase[] = [
       label: `${stars} yıldızlı`,
     }),
   },
-  sort('price_asc', 'Önce en ucuz', '(?:en |daha )?(?:ucuz|ucuza|hesapli)|(?:en )?uygun fiyat(?:li|a)?|en uygun'),
+  sort(
+    'price_asc',
+    'Önce en ucuz',
+    '(?:en |daha )?(?:ucuz|ucuza|hesapli)|cheap(?:est)?|(?:en )?uygun fiyat(?:li|a)?|en uygun',
+  ),
   sort('price_desc', 'Önce en pahalı', '(?:en )?pahali'),
-  sort('sell_count_desc', 'Önce çok satan', '(?:en )?cok (?:satan|satilan|tercih edilen)(?:lar)?|(?:en )?populer'),
+  sort(
+    'sell_count_desc',
+    'Önce çok satan',
+    '(?:en )?cok (?:satan|satilan|tercih edilen)(?:lar)?|(?:en )?populer|best ?sellers?',
+  ),
   sort('date_desc', 'Önce en yeni', 'en yeni|(?:yeni|son) (?:cikan|gelen)(?:ler|lar)?'),
 ]

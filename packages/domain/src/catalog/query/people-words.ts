@@ -8,7 +8,8 @@ const men = ['erkek', 'bay']
 const women = ['kadin', 'bayan']
 const boys = ['erkek cocuk', 'oglan']
 const girls = ['kiz cocuk', 'kiz']
-/** Folded words of products for children, which are left out of presents for adults. */
+/** Folded words of products for children, which are left out of what is for adults. */
+const young = ['cocuk', 'bebek']
 const childish = ['cocuk', 'bebek', 'okul', 'ilkokul', 'anaokulu', 'oyuncak']
 const gentleman = { words: men, others: [...women, ...childish], only: false }
 const lady = { words: women, others: [...men, ...childish], only: false }
@@ -35,12 +36,12 @@ const relativesOf = (stems: string) =>
 export const peopleWords: ReadonlyMap<string, People> = new Map([
   ...entry('Erkek', 'erkek, erkekler, erkege, men, man, bay, baylar, beyler', {
     words: men,
-    others: women,
+    others: [...women, ...young],
     only: false,
   }),
   ...entry('Kadın', 'kadin, kadinlar, kadina, women, woman, bayan, bayanlar, hanim, hanimlar', {
     words: women,
-    others: men,
+    others: [...men, ...young],
     only: false,
   }),
   ...entry('Erkek çocuk', 'erkek cocuk, oglan', { words: boys, others: girls, only: true }),

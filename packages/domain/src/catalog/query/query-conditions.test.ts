@@ -25,6 +25,11 @@ const vocabulary = makeQueryVocabulary({
     { name: 'Beden', value: 'XXL' },
     { name: 'Beden', value: 'XS' },
     { name: 'Ağırlık', value: '1 kg' },
+    { name: 'Konfor Isısı', value: '-10 °C' },
+    { name: 'Konfor Isısı', value: '+10 °C' },
+    { name: 'Yaş', value: '3-5 Yaş' },
+    { name: 'Yaş Grubu', value: '7+' },
+    { name: 'Yaş Grubu', value: '18 Ay+' },
     ...Array.from({ length: 60 }, (_, index) => ({ name: 'Renk', value: `${index} Mavi` })),
   ],
   inNames: () => false,
@@ -130,6 +135,29 @@ describe('the filters of a query', () => {
       expect(filter).toMatchObject({ kind: 'without', choices: [{ name: 'Ağırlık', value: '1 kg' }] })
       expect(filter?.kind === 'without' && filter.words).toEqual(expect.arrayContaining(['1 kg', '1kg', '1000 g']))
     },
+  )
+
+  it('is a temperature below zero by its sign, and no other number', () => {
+    const cold = { kind: 'choice', choices: [{ name: 'Konfor Isısı', value: '-10 °C' }], words: [] }
+    expect(filters('zürafa -10')).toEqual([cold])
+    expect(filters('-10 zürafa')).toEqual([cold])
+    expect(filters('zürafa 10')).toEqual([])
+    expect(filters('zürafa -10 kg')).toMatchObject([{ kind: 'without' }])
+  })
+
+  it.each([
+    ['2 yaş', ['18 Ay+']],
+    ['3 yaş', ['3-5 Yaş', '18 Ay+']],
+    ['5 yaş', ['3-5 Yaş', '18 Ay+']],
+    ['7 yaş', ['7+', '18 Ay+']],
+    ['12 yaş', ['7+']],
+  ])('is every range of ages that %s is within', (text, values) => {
+    const [age] = filters(text)
+    expect(age?.kind === 'choice' ? age.choices.map(({ value }) => value) : []).toEqual(values)
+  })
+
+  it.each(['13 yaş', '1 yaş'])('is no range of ages that ends before or begins after: %s', (text) =>
+    expect(filters(text)).toEqual([]),
   )
 
   it('excludes a measure as typed, and keeps the numbers next to it', () => {

@@ -2,6 +2,7 @@ import { giftPhrases } from './gift-phrases.ts'
 import { offerPhrases } from './offer-phrases.ts'
 import type { Phrase } from './phrase.ts'
 import { pricePhrases } from './price-phrases.ts'
+import { questionPhrases } from './question-phrases.ts'
 import type { Token } from './read-tokens.ts'
 
 /** A phrase found in a query: the index of its first token, the index after its last, and the condition. */
@@ -11,7 +12,7 @@ export interface FoundPhrase {
   readonly meaning: NonNullable<ReturnType<Phrase['read']>>
 }
 
-const phrases = [...pricePhrases, ...offerPhrases, ...giftPhrases].map(({ pattern, read }) => ({
+const phrases = [...pricePhrases, ...offerPhrases, ...giftPhrases, ...questionPhrases].map(({ pattern, read }) => ({
   pattern: new RegExp(`(?<=^| )(?:${pattern})(?= |$)`, 'g'),
   read,
 }))

@@ -57,7 +57,8 @@ function meaningOf(tokens: readonly Token[], vocabulary: QueryVocabulary): Meani
   const choices = vocabulary.choices(measureKey(key) ?? key)
   if (choices.length > 0)
     return {
-      filter: { kind: 'choice', choices, words: measureForms(key) },
+      // The text of a name has no signs: `-10` would find `+10`, too.
+      filter: { kind: 'choice', choices, words: key.startsWith('-') ? [] : measureForms(key) },
       label: choiceLabel(choices, textOf(tokens)),
     }
   const keys = spellings(tokens, vocabulary)

@@ -1,5 +1,6 @@
 import { searchKey } from '../../text/search-key.ts'
 import { lowerTr } from '../../text/turkish-case.ts'
+import { measureKey } from './measures.ts'
 
 /** A word of a query, with its start and end in the text. */
 export interface Token {
@@ -7,6 +8,7 @@ export interface Token {
   readonly to: number
   /** Turkish lower case. */
   readonly text: string
+  /** The folded word; a negative number has its sign: `-10`. */
   readonly key: string
   /** After a minus sign at the start of a word: `telefon -kılıf`. */
   readonly excluded: boolean
@@ -36,12 +38,17 @@ export function readTokens(query: string): readonly Token[] {
     const key = searchKey(typed)
     const before = text.slice(tokens.at(-1)?.to ?? 0, match.index)
     if (key === '') continue
+    const to = match.index + match[0].length
+    const minus = (tokens.length === 0 ? /[-–−]$/ : /\s[-–−]$/).test(before)
+    // `uyku tulumu -10` is a temperature, `tablet -128gb` a tablet of another size.
+    const [, next = ''] = /^\s?(\p{L}*)/u.exec(text.slice(to)) ?? []
+    const negative = minus && /^\d+$/.test(key) && measureKey(`${key} ${searchKey(next)}`) === undefined
     tokens.push({
-      from: match.index,
-      to: match.index + match[0].length,
-      text: lowerTr(typed.normalize('NFC')),
-      key,
-      excluded: (tokens.length === 0 ? /[-–−]$/ : /\s[-–−]$/).test(before),
+      from: negative ? match.index - 1 : match.index,
+      to,
+      text: (negative ? '-' : '') + lowerTr(typed.normalize('NFC')),
+      key: (negative ? '-' : '') + key,
+      excluded: minus && !negative,
       joined: /^(?:[-–−]|\s+[-–−]\s+)$/.test(before),
     })
     if (tokens.length === maxTokens) break

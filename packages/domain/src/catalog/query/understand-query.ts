@@ -92,13 +92,21 @@ function withoutNoise(readings: readonly Reading[]): readonly Reading[] {
 const means = (reading: Reading, ...kinds: readonly Meaning['filter']['kind'][]) =>
   reading.meaning !== undefined && kinds.includes(reading.meaning.filter.kind)
 const asWords = ({ tokens, words }: Reading): Reading => ({ tokens, words })
+/** An adjective made of a noun: `bölmeli`, `kapaklı`. */
+const isAdjective = (reading: Reading | undefined) => /^.{2,}l[iu]$/.test(reading?.tokens.at(-1)?.key ?? '')
 
 /**
  * Keeps at most one category. In Turkish the noun comes last, so the last category is the one that is meant. No
- * category is meant if a possessive word follows it (`kulaklık standı`).
+ * category is meant if a possessive word follows it (`kulaklık standı`). One that only describes the thing before it
+ * (`sırt çantası laptop bölmeli`) is not meant either.
  */
 function withOneCategory(readings: readonly Reading[]): readonly Reading[] {
-  const last = readings.findLastIndex((reading) => means(reading, 'category'))
+  const named = readings.flatMap((reading, index) => (means(reading, 'category') ? [index] : []))
+  const describes = (index: number) => {
+    const next = readings[index + 1]
+    return isAdjective(readings[index]) || (next !== undefined && !next.meaning && isAdjective(next))
+  }
+  const last = named.findLast((index) => !describes(index)) ?? named.at(-1) ?? -1
   const next = readings[last + 1]
   const owner = next && !next.meaning && /^.{3,}[^l][iu]$/.test(next.tokens.at(-1)?.key ?? '')
   return readings.map((reading, index) =>
@@ -119,22 +127,28 @@ function withSizes(readings: readonly Reading[]): readonly Reading[] {
 
 /**
  * Recipients are a condition on products. Without a product in the query they are the words to search for. All toys are
- * for children, though hardly any name says so.
+ * for children, though hardly any name says so; so are products that are asked for by an age or for a child.
  */
 function withSomebodysThing(readings: readonly Reading[]): readonly Reading[] {
   const things = readings.some(
     (reading) => !reading.meaning || means(reading, 'category', 'brand', 'shop', 'choice', 'gift'),
   )
   const forChildren = readings.some(({ meaning }) => meaning?.forChildren === true)
+  const ofChild = readings.some(({ tokens }) => tokens.some(({ key }) => isOfChild.test(key)))
   return readings.map((reading) => {
     const { meaning } = reading
     if (meaning?.filter.kind !== 'people') return reading
     if (!things) return asWords(reading)
-    if (!forChildren) return reading
+    if (!forChildren && !ofChild) return reading
     const others = meaning.filter.others.filter((word) => !isChildish(word))
-    return { ...reading, meaning: { ...meaning, filter: { ...meaning.filter, others, only: false } } }
+    return {
+      ...reading,
+      meaning: { ...meaning, filter: { ...meaning.filter, others, ...(forChildren && { only: false }) } },
+    }
   })
 }
+
+const isOfChild = /^(?:cocu[kg]|bebe[kg]|zibin|yas)/
 
 /** One kind among several of its category (`fare` of `Klavye ve Fare`) is searched in names. */
 const keptWords = ({ keepsWords }: Meaning, words: Reading['words']): Reading['words'] =>
