@@ -149,3 +149,104 @@ it('gives up no word by which a category names one of its kinds', () => {
   expect(left).toContainEqual(['odunsu'])
   expect(left.flat()).not.toContain('parfüm')
 })
+
+const partOf = (text: string, slug: string, partly?: true) =>
+  ({
+    text,
+    label: text,
+    filter: { kind: 'category', slugs: [slug], ...(partly && { partly }) },
+    words: [word(text)],
+    without: asked,
+  }) as const
+const noKinds = { namesKind: () => false, nearKinds: () => [] }
+const ways = (understanding: QueryUnderstanding, unknown: readonly string[] = []) =>
+  relax(
+    understanding,
+    understanding.words.filter(({ text }) => unknown.includes(text)),
+    noKinds,
+  )
+const orderOf = (understanding: QueryUnderstanding) =>
+  ways(understanding)
+    .map((relaxed) => relaxed.leftOut.join(' '))
+    .filter((texts) => texts !== '')
+
+describe('words beside a kind that the query names in full', () => {
+  it('all describe it, so an adjective goes before a noun, wherever they are', () => {
+    const bag = partOf('sırt çantası', 'sirt-cantasi')
+    expect(orderOf({ words: [word('bölmeli'), word('laptop')], parts: [bag] })[0]).toBe('bölmeli')
+    expect(orderOf({ words: [word('laptop'), word('bölmeli')], parts: [bag] })[0]).toBe('bölmeli')
+  })
+
+  it.each(['takım', 'set'])('lose %s first, which says nothing about the product', (form) => {
+    const end = { text: form, forms: [form === 'takım' ? 'takim' : form] }
+    expect(orderOf({ words: [word('çelik'), end], parts: [partOf('çaydanlık', 'caydanlik')] })[0]).toBe(form)
+  })
+})
+
+it('does not search one category’s products by the end of its name alone', () => {
+  const end = { ...word('tozu'), inName: true as const }
+  const left = ways(
+    { words: [word('vegan'), word('protein'), end], parts: [partOf('tozu', 'kabartma-tozu-ve-maya', true)] },
+    ['vegan'],
+  ).map((relaxed) => relaxed.leftOut)
+  expect(left).not.toContainEqual(['vegan', 'protein'])
+})
+
+it('searches no category by a word of its name alone', () => {
+  const cologne = { ...word('parfüm'), inName: true as const }
+  const rest = ways({ words: [word('odunsu'), cologne], parts: [price] }).map(({ understanding }) =>
+    understanding.words.map(({ text }) => text).join(' '),
+  )
+  expect(rest).not.toContain('parfüm')
+})
+
+it('keeps a term of several words as a name', () => {
+  const mat = { text: 'banyo paspası', forms: ['banyo paspasi', 'banyo halisi'] }
+  expect(orderOf({ words: [mat, { text: 'seti', forms: ['seti'] }], parts: [] })[0]).toBe('seti')
+})
+
+it('gives up an exclusion of what the product’s own name says', () => {
+  const board = partOf('kesme tahtası', 'mutfak-gerecleri')
+  const without = (text: string) =>
+    ({
+      text: `${text} olmayan`,
+      label: `${text} hariç`,
+      filter: { kind: 'without', words: [text], choices: [] },
+      words: [],
+      without: asked,
+    }) as const
+  const named = { ...board, words: [word('kesme'), word('tahtasi')] }
+  expect(orderOf({ words: [], parts: [named, without('tahta')] })).toEqual(['tahta olmayan'])
+  expect(orderOf({ words: [], parts: [named, without('plastik')] })).toEqual([])
+})
+
+it('leaves no word from the middle of a name whose end says nothing', () => {
+  const device = { text: 'cihazı', forms: ['cihazi'] }
+  const kinds = { namesKind: ({ text }: { readonly text: string }) => text === 'alma', nearKinds: () => [] }
+  const rest = relax({ words: [word('nem'), word('alma'), device], parts: [] }, [], kinds).map(({ understanding }) =>
+    understanding.words.map(({ text }) => text).join(' '),
+  )
+  expect(rest).not.toContain('alma')
+  expect(rest).toContain('nem alma')
+})
+
+describe('a product for a part of the body', () => {
+  const hair = { text: 'saç', forms: ['sac'] }
+  const mask = partOf('maske', 'maske')
+
+  it('is what is called so for that part, before anything for it', () => {
+    const readings = ways({ words: [word('kuru'), hair], parts: [mask] })
+      .filter(({ understanding }) => understanding.parts.length === 0)
+      .map(({ understanding, leftOut: texts }) => [understanding.words.map(({ text }) => text), texts])
+    expect(readings).toContainEqual([['saç', 'maske'], ['kuru']])
+    expect(readings).toContainEqual([['saç'], ['maske']])
+    const at = (text: string) => readings.findIndex(([left]) => left?.join(' ') === text)
+    expect(at('saç maske')).toBeLessThan(at('saç'))
+  })
+})
+
+it('names each nearest kind once', () => {
+  const kinds = { namesKind: () => false, nearKinds: () => ['cep-telefonu'] }
+  const [first] = relax({ words: [word('iphone'), word('samsung')], parts: [] }, [], kinds)
+  expect(first?.near).toEqual(['cep-telefonu'])
+})

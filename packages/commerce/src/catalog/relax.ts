@@ -29,9 +29,19 @@ const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
  * Weakness of words, highest for the ones to keep. No product has unknown words. In Turkish the noun comes last, so
  * earlier words are dropped first.
  */
-const words = { unknown: 0, empty: 4.5, known: 5, last: 6 }
+const exclusion = 0.5
+const words = { unknown: 0, empty: 4.5, adjective: 4.8, known: 5, last: 6 }
 /** Last words of names that say in which form a product comes, such as a set, but not which product it is. */
-export const emptyEnds: ReadonlySet<string> = new Set(['takimi', 'seti', 'cihazi', 'aleti', 'malzemeleri', 'urunleri'])
+export const emptyEnds: ReadonlySet<string> = new Set([
+  'takim',
+  'takimi',
+  'set',
+  'seti',
+  'cihazi',
+  'aleti',
+  'malzemeleri',
+  'urunleri',
+])
 /** Conditions that name what is searched for, apart from words. */
 const things: ReadonlySet<QueryFilter['kind']> = new Set(['category', 'brand', 'shop', 'gift'])
 const maxTries = 8
@@ -48,7 +58,8 @@ const isThing = (filter: QueryFilter): boolean =>
 const isAnotherThing = (known: readonly QueryWord[], { words: left, parts }: QueryUnderstanding): boolean => {
   const kinds = parts.flatMap(({ filter, text }) => (filter.kind === 'category' ? [{ ...filter, text }] : []))
   const isEnd = ({ partly, text }: (typeof kinds)[number]) => partly === true && endsCompound.test(text)
-  return known.length > 0 && left.length === 0 && kinds.length > 0 && kinds.every(isEnd)
+  // A word that is searched in names is the category's own: `tozu` of `protein tozu`.
+  return known.length > 0 && left.every(({ inName }) => inName) && kinds.length > 0 && kinds.every(isEnd)
 }
 /** Ending of the last word of a compound: `makinesi`, `suyu`. */
 export const endsCompound = /[ıiuü]$/u
@@ -73,6 +84,8 @@ const isEndOfCompound = (
   return (
     asked.length > 1 &&
     end !== undefined &&
+    // A term of several words is a name: `banyo paspası` of `banyo paspası seti`.
+    !end.text.includes(' ') &&
     others.length === 0 &&
     endsCompound.test(asked.at(-1)?.text ?? '') &&
     !namesKind(end)
@@ -122,20 +135,31 @@ export function relax(
     readonly nearKinds: (word: QueryWord) => readonly string[]
   },
 ): readonly Relaxed[] {
-  const ofBody = asked.filter(isBodyPart)
   const end = asked.at(-1)
   const heads = asked.filter((word) => word !== end && (namesKind(word) || word.text.includes(' ')))
   // In `gece elbisesi uzun` the last word describes the product. The end of a compound (`koltuk değneği`) is the
   // product.
   const describes =
     end !== undefined && heads.length > 0 && !endsCompound.test(end.text) && (isBodyPart(end) || !namesKind(end))
+  const isNamed = parts.some(({ filter }) => filter.kind === 'category' && isThing(filter) && filter.partly !== true)
   const weaknessOf = (word: QueryWord) => {
     // It names the kind together with its category.
     if (word.inName) return Infinity
     if (unknownWords.includes(word)) return words.unknown
     if (word.forms.some((form) => emptyEnds.has(form))) return words.empty
+    // Where the category is the thing, all words describe it: `deri ceket erkek`. A noun says more than an adjective
+    // made of one: `sırt çantası laptop bölmeli`.
+    if (isNamed) return /l[ıiuü]$/u.test(word.text) ? words.adjective : words.known
     return (describes ? heads.includes(word) : word === end) ? words.last : words.known
   }
+  /** `tahta olmayan kesme tahtası` excludes what every product of its name is. */
+  const excludesItself = ({ filter }: QueryPart) =>
+    filter.kind === 'without' &&
+    filter.words.some((unwanted) =>
+      [...asked, ...parts.flatMap((part) => part.words)].some(({ forms }) =>
+        forms.some((form) => form.split(' ').some((word) => unwanted.length > 3 && word.startsWith(unwanted))),
+      ),
+    )
   const weak = [
     ...asked.map((word) => ({
       piece: word as object,
@@ -145,7 +169,7 @@ export function relax(
     ...parts.flatMap((part) => ({
       piece: part as object,
       text: part.text,
-      weakness: weakness[part.filter.kind] ?? Infinity,
+      weakness: excludesItself(part) ? exclusion : (weakness[part.filter.kind] ?? Infinity),
     })),
   ]
     .filter((one) => one.weakness < Infinity)
@@ -161,6 +185,13 @@ export function relax(
   const nearest = nearReadings({ words: asked, parts }, unknownWords, nearKinds)
   // If most of the query is unknown, guess nothing else.
   if (unknown.length > asked.length + parts.length - unknown.length) return nearest
+  /** Whether neither the end of a name nor all before it is left: `nem alma cihazı` is not `alma`. */
+  const losesAll = ({ words: left, parts: kept }: QueryUnderstanding) =>
+    kept.length === 0 &&
+    left.length < asked.length - 1 &&
+    end !== undefined &&
+    !left.includes(end) &&
+    end.forms.some((form) => emptyEnds.has(form))
   const less = [...(unknown.length > 0 ? [[]] : []), ...known.map((one) => [one]), ...together]
     .map((left): Relaxed => {
       const out = new Set([...unknown, ...left].map(({ piece }) => piece))
@@ -176,7 +207,9 @@ export function relax(
           asked.filter((word) => !unknownWords.includes(word)),
           rest,
         ) &&
-        ((rest.words.length > 0 && unknown.length === 0) || rest.parts.some(({ filter }) => isThing(filter))),
+        !losesAll(rest) &&
+        ((rest.words.some(({ inName }) => !inName) && unknown.length === 0) ||
+          rest.parts.some(({ filter }) => isThing(filter))),
     )
   // An age or a measure is left out before a kind is read as a word of its department: `8 yaşında bisiklet`.
   const measured = asked.length > 0 && asked.every(({ text }) => /^\d/.test(text))
@@ -185,11 +218,34 @@ export function relax(
     ...(measured ? less.slice(0, 1) : []),
     ...(unknown.length === 0 ? asWords({ words: asked, parts }) : []),
     ...withoutAccessory({ words: asked, parts }, namesKind),
-    ...(ofBody.length > 0 && parts.length > 0 && parts.every(({ text }) => !text.includes(' '))
-      ? [{ understanding: { words: ofBody, parts: [] }, leftOut: parts.map(({ text }) => text) }]
-      : []),
+    ...forBody({ words: asked, parts }),
     ...less,
   ].slice(0, maxTries)
+}
+
+/**
+ * `kuru saç için maske`: what is for the part of the body and called so, then anything for that part. Products for one
+ * part of the body are sold in several categories.
+ */
+function forBody({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[] {
+  const ofBody = asked.filter(isBodyPart)
+  if (ofBody.length === 0 || parts.length === 0 || parts.some(({ text }) => text.includes(' '))) return []
+  const called = parts.flatMap(({ words: said }) => said)
+  const others = asked.filter((word) => !ofBody.includes(word))
+  return [
+    ...(called.length > 0
+      ? [
+          {
+            understanding: {
+              words: [...ofBody, ...called].map((word) => ({ ...word, inName: true as const })),
+              parts: [],
+            },
+            leftOut: others.map(({ text }) => text),
+          },
+        ]
+      : []),
+    { understanding: { words: ofBody, parts: [] }, leftOut: parts.map(({ text }) => text) },
+  ]
 }
 
 /** `iphone 15` is not sold: the other words among phones, then all phones. */
@@ -198,7 +254,7 @@ function nearReadings(
   unknownWords: readonly QueryWord[],
   nearKinds: (word: QueryWord) => readonly string[],
 ): readonly Relaxed[] {
-  const near = asked.flatMap(nearKinds)
+  const near = [...new Set(asked.flatMap(nearKinds))]
   if (near.length === 0) return []
   const known = asked.filter((word) => !unknownWords.includes(word) && nearKinds(word).length === 0)
   const read = (left: readonly QueryWord[]): Relaxed => ({
