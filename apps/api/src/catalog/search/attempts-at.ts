@@ -1,4 +1,5 @@
-import { findCategory, type QueryPart, type QueryVocabulary } from '@market/domain/catalog'
+import { findCategory, kindsOf, type QueryPart, type QueryVocabulary } from '@market/domain/catalog'
+import { searchKey } from '@market/domain/text'
 import type { Relaxed } from '@market/commerce'
 import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'
 import { matchWords } from './match-words.ts'
@@ -48,6 +49,15 @@ export function attemptsAt(
   const ofLeaf = filters.some(
     (one) => one.kind === 'category' && one.slugs.every((slug) => findCategory(slug)?.children.length === 0),
   )
+  const said = new Set(typed.flatMap(({ forms }) => forms))
+  const otherKinds = filters.flatMap((one) =>
+    one.kind === 'category' && one.slugs.length === 1
+      ? one.slugs
+          .flatMap((slug) => findCategory(slug) ?? [])
+          .flatMap(kindsOf)
+          .filter((kind) => !said.has(searchKey(kind)))
+      : [],
+  )
   // Where no name has the kind, any product of its category is right: hardly any flour is called `un`.
   const anyOfKind = words.map(({ text, forms }) => ({ text, forms }))
   const isKind = words.some(({ inName }) => inName) && filters.some(({ kind }) => kind === 'category')
@@ -56,7 +66,7 @@ export function attemptsAt(
       reading,
       filter: understoodFilter(filter, filters),
       page: { ...page, sort: page.sort === 'default' ? (sortOf(parts) ?? sort ?? 'default') : page.sort },
-      search: matchWords(wanted, { typed, lastIs, anywhere, ofLeaf, people }),
+      search: matchWords(wanted, { typed, lastIs, anywhere, ofLeaf, otherKinds, people }),
     })),
   )
 }

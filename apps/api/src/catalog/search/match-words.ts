@@ -29,6 +29,8 @@ interface Wanted {
    * Whether the understood categories are leaves. Hardly any name contains the word of a department such as `kitap`.
    */
   readonly ofLeaf: boolean
+  /** The other kinds of the understood category: coal, where barbecues are searched among `Mangal ve Kömür`. */
+  readonly otherKinds?: readonly string[]
   readonly people?: Extract<QueryFilter, { readonly kind: 'people' }> | undefined
 }
 
@@ -41,7 +43,7 @@ interface Wanted {
  */
 export function matchWords(
   all: readonly QueryWord[],
-  { typed, lastIs, anywhere, ofLeaf, people }: Wanted,
+  { typed, lastIs, anywhere, ofLeaf, otherKinds = [], people }: Wanted,
 ): SearchMatch {
   const words = all.slice(0, maxWords)
   const joined = words.map(keyOf).join('').replaceAll(' ', '')
@@ -87,15 +89,27 @@ export function matchWords(
     formsOf({ text, forms: [key] }, { weights: 'AB' }).join(' | '),
   )
   const inName = [
+    // Words of two letters have no stems: flour (`un`) is called `Buğday Unu`.
+    ...typed
+      .filter(({ text }) => typed.length === 1 && text.length === 2)
+      .map((word) => hasWord(['i', 'u'].map((end) => `'${keyOf(word)}${end}':A`).join(' | '), 0.5)),
     ...stemmed.map((word, index) => hasWord(word, index === stemmed.length - 1 ? 0.5 : 0.25)),
     ...plain.filter((_, index) => (typed[index]?.forms.length ?? 0) > 1).map((word) => hasWord(word, 0.25)),
   ]
+  // A kind before another one only describes it: `mangal kömürü` is coal.
+  const kindKey = last && keyOf(last)
+  const described = otherKinds.flatMap((other) => {
+    const [key] = formsOf({ text: other, forms: [searchKey(other)] }, { weights: 'AB' })
+    return key === undefined || kindKey === undefined || other.includes(' ')
+      ? []
+      : [sql`case when p.search @@ ${`'${kindKey}':AB <-> ${key}`}::tsquery then -0.5 else 0 end`]
+  })
   const calledSo = typed.length > 1 ? [nameRank, ...inName] : ofLeaf || meant ? inName : []
   const ranks = [
     ...(words.length > 0
       ? // The same beside other words: the trousers of `büyük beden kot pantolon` include shorts.
-        [wordRank, ...(ofLeaf ? inName : [])]
-      : [...calledSo, ...(meant ? [sql`case ${isMeant} else 0 end`] : [])]),
+        [wordRank, ...(ofLeaf ? [...inName, ...described] : [])]
+      : [...calledSo, ...described, ...(meant ? [sql`case ${isMeant} else 0 end`] : [])]),
     ...(people ? [peopleRank] : []),
   ]
   return {

@@ -48,7 +48,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   const q = plainText(asked.q)
   if (q.trim() === '') return listProducts(db, kept.facets, asked)
   const [vocabulary, counted] = await Promise.all([kept.vocabulary(db, now), kept.words(db, now)])
-  const read = (text: string) => withoutOtherCategory(understandQuery(text, vocabulary, literal), filter)
+  const read = (text: string) => asTerms(withoutOtherCategory(understandQuery(text, vocabulary, literal), filter))
   const typed = read(q)
   const { uncounted } = sortWords(typed.words, counted)
   const unheard = await hearWords(db, typed.words, { counted, typed: readQueryWords(q).length })
@@ -76,27 +76,45 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   )
   const unknown = understanding.words.filter(isUnheard)
   const whole = unknown.length === 0 && understanding.words.length + understanding.parts.length > 0
+  /** The query whose last word, if it only begins words, is completed to a kind: `kablosuz süp` looks for vacuums. */
+  const ending = (): Reading | undefined => {
+    const last = understanding.words.at(-1)
+    const isEnd = last !== undefined && last.text === readQueryWords(corrected ?? q).at(-1)?.text
+    const isBegun =
+      isEnd && sortWords(understanding.words, counted).lastIs === 'beginning' && !isRealWord(last.text, keyOf(last))
+    const text = isBegun ? lastCompleted(corrected ?? q, vocabulary) : undefined
+    return text === undefined ? undefined : { understanding: read(text), leftOut: [], corrected: text }
+  }
   const less = () => {
     // If the shopper chose filters, leave nothing out, so that the page shows that these filters match no product.
     if (chosenFilters(filter).length > 0) return []
-    const kinds = { namesKind: namesKind(vocabulary), nearKinds: ({ text }: QueryWord) => nearKinds(text) }
+    const kinds = { namesKind: namesKind(vocabulary), nearKinds: nearOf }
+    const ended = ending()
+    const completed = ended
+      ? relax(ended.understanding, [], kinds).flatMap(({ near, ...one }): readonly Reading[] =>
+          near ? [] : [{ ...one, corrected: ended.corrected }],
+        )
+      : []
     // First drop an exclusion that was only inferred from a suffix (`askısız`).
     const ways = [
       ...relax(understanding, unknown, kinds),
       ...(understanding.parts.length === asWritten.parts.length ? [] : relax(asWritten, unknown, kinds)),
     ]
-    return ways.map(({ near, ...relaxed }): Reading => {
-      // Do not report a correction of a word that was left out.
-      const right = corrections.filter(({ spelling }) => !relaxed.leftOut.includes(spelling))
-      const asTyped = (text: string) => corrections.find(({ spelling }) => spelling === text)?.typed ?? text
-      return {
-        ...relaxed,
-        understanding: relaxed.leftOut.length > 0 ? withKind(relaxed.understanding) : relaxed.understanding,
-        ...(near && { instead: [{ kind: 'category', slugs: near }] }),
-        leftOut: relaxed.leftOut.map(asTyped),
-        corrected: mended(q, right) ?? null,
-      }
-    })
+    return [
+      ...completed,
+      ...ways.map(({ near, ...relaxed }): Reading => {
+        // Do not report a correction of a word that was left out.
+        const right = corrections.filter(({ spelling }) => !relaxed.leftOut.includes(spelling))
+        const asTyped = (text: string) => corrections.find(({ spelling }) => spelling === text)?.typed ?? text
+        return {
+          ...relaxed,
+          understanding: relaxed.leftOut.length > 0 ? withKind(relaxed.understanding) : relaxed.understanding,
+          ...(near && { instead: [{ kind: 'category', slugs: near }] }),
+          leftOut: relaxed.leftOut.map(asTyped),
+          corrected: mended(q, right) ?? null,
+        }
+      }),
+    ]
   }
   /** Reads a single remaining word as a kind of product: without `standı`, `laptop standı` finds computers. */
   const withKind = (rest: QueryUnderstanding): QueryUnderstanding => {
@@ -115,6 +133,26 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       return text === lowerTr(q) ? [] : [{ understanding: read(text), leftOut: [], corrected: text }]
     })
   }
+  /**
+   * The query with its other words as adjectives too (`masa çekmece` is a table with drawers, `yünlü bere` a cap of
+   * `yün`), and with an earlier kind than its last one: `cam suyu antifriz` is `antifrizli cam suyu`.
+   */
+  const described = (): readonly Reading[] => {
+    const kind = understanding.parts.find(isCategory)
+    if (kind === undefined || understanding.words.length === 0) return []
+    const readings = [understanding]
+    if (kind.words.length > 0) {
+      const other = withoutOtherCategory(understandQuery(kind.without.q, vocabulary, kind.without.literal), filter)
+      // Without another kind the words are a name: `pijama takımı pamuk`.
+      const named = (word: QueryWord): QueryWord => ({ ...word, inName: true })
+      readings.push(other.parts.some(isCategory) ? other : { ...other, words: other.words.map(named) })
+    }
+    return readings.map((one) => ({
+      understanding: { ...one, words: one.words.map(withAdjectives) },
+      leftOut: [],
+      corrected,
+    }))
+  }
   /** The query read again without its unknown words, so that the others can name a kind together. */
   const withoutUnknown = (): readonly Reading[] => {
     if (unknown.length === 0 || chosenFilters(filter).length > 0) return []
@@ -128,7 +166,9 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
     const isThing = again.parts.some(
       ({ filter: { kind } }) => kind === 'category' || kind === 'brand' || kind === 'gift',
     )
-    const isKindOrAsked = again.words.some(namesKind(vocabulary)) || (asksQuestion(q) && again.words.length > 0)
+    // A term with synonyms names what the shop has, too: `bitki çayı`.
+    const isNamed = (word: QueryWord) => namesKind(vocabulary)(word) || word.text.includes(' ')
+    const isKindOrAsked = again.words.some(isNamed) || (asksQuestion(q) && again.words.length > 0)
     const isEnough = isThing || isKindOrAsked
     return isEnough ? [{ understanding: again, leftOut: unknown.map(({ text }) => text), corrected }] : []
   }
@@ -159,9 +199,12 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   const completed = (): readonly Reading[] => {
     const last = understanding.words.at(-1)
     const isWord = last !== undefined && isRealWord(last.text, keyOf(last))
-    const completion = isWord
-      ? []
-      : completions(q, vocabulary).map((text) => ({ understanding: read(text), leftOut: [], corrected: text }))
+    const end = readQueryWords(q).at(-1)
+    // Two words that begin a name are meant so, even if the last is a word: `yüzme gözlü`.
+    const completion =
+      isWord && readQueryWords(q).length < 2
+        ? []
+        : completions(q, vocabulary).map((text) => ({ understanding: read(text), leftOut: [], corrected: text }))
     // Two letters are completed only beside other words: `usb ka`.
     const isShort =
       last?.text.length === shortestBeginning && understanding.words.length + understanding.parts.length > 1
@@ -171,13 +214,18 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       (!isUnheard(last) || isShort) &&
       !namesKind(vocabulary)(last)
     // A kind beside an unfinished word may be part of another name: `duş perd` is a curtain.
-    const plain = { understanding: { words: readQueryWords(q), parts: [] }, leftOut: [], corrected, unfinished: true }
+    const plain = {
+      understanding: { words: readQueryWords(q).map((word) => ({ ...word, inName: true as const })), parts: [] },
+      leftOut: [],
+      corrected,
+      unfinished: true,
+    }
     const isBeside =
       understanding.words.length > 0 && understanding.parts.some(({ filter: one }) => one.kind === 'category')
     return [
       ...completion,
       ...(begins ? [{ understanding, leftOut: [], corrected, unfinished: true }] : []),
-      ...(isBeside && !isWord ? [plain] : []),
+      ...(isBeside && !(end && isRealWord(end.text, keyOf(end))) ? [plain] : []),
     ]
   }
   const list = async (attempt: Attempt & { readonly reading: Reading }, instead?: RawBuilder<FirstFound>) => {
@@ -198,12 +246,23 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   }
   const asRead = whole ? attemptsOf({ understanding, leftOut: [], corrected }) : []
   // An unfinished text that begins a kind's name means that kind before any word that begins alike: `kadın kaza`.
-  const kinds = sortWords(understanding.words, counted).lastIs === 'beginning' ? completed().slice(0, 1) : []
+  // A word with synonyms is whole, even if no product has it itself: `mouse` is no beginning of `mousepad`.
+  const isBegun =
+    sortWords(understanding.words, counted).lastIs === 'beginning' && understanding.words.at(-1)?.forms.length === 1
+  const kinds = isBegun ? completed().slice(0, 1) : []
   const isKind = (one: Reading | undefined) => one?.corrected !== corrected
   const [first, ...others] = kinds.some(isKind) ? [...kinds.flatMap(attemptsOf), ...asRead] : asRead
   const rest = () => [
     ...others,
-    ...[...joined(), ...completed(), ...resized(), ...withoutUnknown(), ...less()].flatMap(attemptsOf),
+    ...[
+      ...joined(),
+      ...completed(),
+      ...described(),
+      ...resized(),
+      ...[ending() ?? []].flat(),
+      ...withoutUnknown(),
+      ...less(),
+    ].flatMap(attemptsOf),
   ]
   // Called only if nothing was found: it may read the dictionary, which a plain search does not need.
   const similar = () => similarQueries(understanding.words, namesKind(vocabulary))
@@ -236,6 +295,17 @@ function completions(q: string, { begun }: Pick<QueryVocabulary, 'begun'>): read
   }
   return []
 }
+/** The text with its last word completed to the shortest name of a kind that begins with it as typed. */
+function lastCompleted(q: string, { begun }: Pick<QueryVocabulary, 'begun'>): string | undefined {
+  const words = lowerTr(q).trim().split(/\s+/)
+  const last = words.at(-1) ?? ''
+  const name =
+    words.length > 1 && last.length >= shortestKind
+      ? begun(searchKey(last)).find((one) => one.startsWith(last))
+      : undefined
+  return name && [...words.slice(0, -1), name].join(' ')
+}
+const shortestKind = 3
 /** Minimum length of the last words that are completed behind others. */
 const shortestTail = 6
 
@@ -248,6 +318,21 @@ const namesKind =
 /** Removes invisible characters, and the `p-` of a product number as it is in addresses (`p-18869`). */
 const plainText = (q: string) => q.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, '').replace(/^\s*p[-\s]?(?=\d+\s*$)/i, '')
 
+/** A term for what is not sold (`uçlu kalem`) is found as it stands, not by its words apart (`keçeli kalem ince uçlu`). */
+const asTerms = ({ words, parts }: QueryUnderstanding): QueryUnderstanding => ({
+  words: words.map((word) => (word.text.includes(' ') && nearOf(word).length > 0 ? { ...word, inName: true } : word)),
+  parts,
+})
+const isCategory = ({ filter: { kind } }: QueryPart) => kind === 'category'
+const withAdjectives = (word: QueryWord): QueryWord => {
+  const [, noun] = /^(.{3,})l[iu]$/.exec(keyOf(word)) ?? []
+  return {
+    ...word,
+    forms: [...word.forms, ...(noun === undefined ? ['li', 'lu'].map((end) => keyOf(word) + end) : [noun])],
+  }
+}
+const nearOf = ({ text, forms }: QueryWord) => [text, ...forms].map(nearKinds).find((near) => near.length > 0) ?? []
+
 /**
  * Treats a category name as a plain word if the shopper chose another category, or if the word on its own means
  * something else (`balık`, fish, does not mean aquariums).
@@ -255,7 +340,9 @@ const plainText = (q: string) => q.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, ''
 function withoutOtherCategory({ words, parts }: QueryUnderstanding, { categoryId }: ListingFilter): QueryUnderstanding {
   const isOther = ({ filter, text, words: said }: QueryPart) => {
     if (filter.kind !== 'category') return false
-    const meant = [text, ...said.flatMap(({ forms }) => forms)].flatMap((form) => meantCategories(form) ?? [])[0]
+    // One word of several does not tell the kind: `bebek şampuanı` is none of what `bebek` means.
+    const forms = said.length === 1 ? said.flatMap((word) => word.forms) : []
+    const meant = [text, ...forms].flatMap((form) => meantCategories(form) ?? [])[0]
     const isUnder = (slug: string) => pathTo(slug).some((above) => filter.slugs.includes(above.slug))
     return (
       (meant !== undefined && !meant.first.some(isUnder)) ||

@@ -165,12 +165,13 @@ describe('a query that is understood', () => {
   it.each([
     ['ekran kartı', [14], 'two words name one thing'],
     ['parfüm', [16], 'what is called so, and not what shares its shelf'],
-    ['çocuk bot', [20, 19], 'a boot, no boat'],
     ['fındık', [18, 17], 'the nut before what is made of it, whatever the case'],
   ])('%s: %j, %s', async (q, ids) => {
     const { results } = await search(q)
     expect(results.map(({ id }) => id).slice(0, ids.length)).toEqual(ids)
   })
+
+  it('finds boots, and no boat, for a child', async () => expect(await found('çocuk bot')).toEqual([20]))
 
   it('is listed part by part, each with the query without it', async () => {
     expect((await search('mavi gömlek 500 tl altı')).search?.understood).toEqual([
@@ -407,6 +408,72 @@ describe('a query that is not finished or misspelt', () => {
     expect((await search('yağmurca')).results.map(({ id }) => id)).toEqual([93])
     expect((await search('yağmurlar')).results).toEqual([])
   })
+})
+
+describe('a query that describes, begins or asks for a product', () => {
+  beforeAll(async () => {
+    const { db } = api.deps
+    const products: readonly (readonly [id: number, name: string, category: string])[] = [
+      [201, 'Kömür Meşe Mangal Kömürü 5 kg', 'mangal'],
+      [202, 'Katlanır Mangal', 'mangal'],
+      [203, 'Çavdar Öğütülmüş', 'un'],
+      [204, 'Buğday Unu', 'un'],
+      [205, 'Çekmeceli Çalışma Masası', 'masa'],
+      [206, 'Antifrizli Kışlık Cam Suyu', 'cam-suyu'],
+      [207, 'Kırmızı Antifriz', 'antifriz'],
+      [208, 'Kaymaz Mousepad', 'klavye-ve-fare'],
+      [209, 'Sessiz Fare', 'klavye-ve-fare'],
+      [210, 'Keçeli Kalem İnce Uçlu', 'boya-seti'],
+      [211, 'Tükenmez Kalem', 'kalem'],
+      [212, 'Ihlamur Çayı', 'cay'],
+      [213, 'Havuz Gözlüğü', 'deniz-gozlugu'],
+      [214, 'Deniz Kokulu Gözlük Kabı', 'gunes-gozlugu'],
+    ]
+    for (const [id, name, category] of products) await insertNamedProduct(db, { id, name, brand: 'Kardelen', category })
+    await db
+      .insertInto('synonyms')
+      .values(
+        [
+          ['mouse', 'fare'],
+          ['uçlu kalem', 'versatil kalem'],
+          ['bitki çayı', 'ıhlamur çayı'],
+        ].map((terms) => ({ terms, one_way: null, since: '2020-01-01', until: null })),
+      )
+      .execute()
+    await rebuildSearchWords(db)
+    api.advance(120_000)
+  })
+  const listed = async (q: string) => {
+    const { results, corrected_query, search: answer } = await search(q)
+    return { ids: results.map(({ id }) => id), corrected_query, left_out: answer?.left_out }
+  }
+
+  it.each([
+    ['mangal', 202, 'the kind itself before another kind that it describes'],
+    ['un', 204, 'flour by a word of two letters, which has no stems'],
+    ['mouse', 209, 'a word that only synonyms know, and no longer word that it begins'],
+  ])('%s: %j first, %s', async (q, id) => expect((await listed(q)).ids[0]).toBe(id))
+
+  it.each([
+    ['masa çekmece', [205], 'a noun by the adjective that names have'],
+    ['cam suyu antifriz', [206], 'an earlier kind that the last one describes'],
+  ])('%s: %j, %s', async (q, ids) => expect(await listed(q)).toMatchObject({ ids, left_out: [] }))
+
+  it.each([
+    ['kulaküstü heads', 'kulaküstü headset', [5], []],
+    ['sessiz süp', 'sessiz süpürge', [46], ['sessiz']],
+  ])('%s: completes the last word to a kind: %s', async (q, corrected, ids, leftOut) =>
+    expect(await listed(q)).toEqual({ ids, corrected_query: corrected, left_out: leftOut }),
+  )
+
+  it('completes two words that begin a name, even if the last is a word itself', async () =>
+    expect(await listed('deniz gözlü')).toMatchObject({ ids: [213], corrected_query: 'deniz gözlüğü' }))
+
+  it('shows the nearest kind for a term of what is not sold, and not its words apart', async () =>
+    expect(await listed('uçlu kalem')).toMatchObject({ ids: [211], left_out: ['uçlu kalem'] }))
+
+  it('keeps a term that has synonyms where another word is unknown', async () =>
+    expect(await listed('bitki çayı zzyyxx')).toMatchObject({ ids: [212], left_out: ['zzyyxx'] }))
 })
 
 it('returns no search data without a query', async () => expect((await search('')).search).toBeUndefined())

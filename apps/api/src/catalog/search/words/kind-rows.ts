@@ -29,7 +29,7 @@ export const meantKinds = once(() =>
   readRows(new URL('meant-kinds.tsv', import.meta.url), v.strictObject({ words, first: kinds, next: kinds })),
 )
 
-/** Words for things that this shop does not sell, with the leaf categories whose products come nearest. */
+/** Words and terms for things that this shop does not sell, with the leaf categories whose products come nearest. */
 export const kindsNearWords = once(() =>
   readRows(new URL('near-kinds.tsv', import.meta.url), v.strictObject({ words, kinds })),
 )

@@ -4,7 +4,12 @@ import { kindsNearWords } from './kind-rows.ts'
 import { wordStems } from './word-stems.ts'
 
 const near = once(
-  () => new Map(kindsNearWords().flatMap(({ words, kinds }) => words.map((word) => [searchKey(word), kinds] as const))),
+  () =>
+    new Map(
+      kindsNearWords().flatMap(({ words, kinds }) =>
+        words.map((word) => [searchKey(word.replaceAll('_', ' ')), kinds] as const),
+      ),
+    ),
 )
 
 /** Slugs of the leaf categories nearest to a word's meaning; empty for most words. */
