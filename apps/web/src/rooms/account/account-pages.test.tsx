@@ -68,7 +68,7 @@ describe('the member’s own details', () => {
     const { phones, toast } = await show({ phone: '5321112233' })
     click('Numaramı doğrula')
     const password = await screen.findByLabelText(/^Mevcut şifre/)
-    expect(document.activeElement).toBe(password)
+    await waitFor(() => expect(document.activeElement).toBe(password))
     fireEvent.change(password, { target: { value: 'Yanlis123' } })
     click('SMS ile kod gönder')
     await screen.findByText('Mevcut şifreniz hatalı.')

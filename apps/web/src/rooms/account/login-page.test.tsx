@@ -12,7 +12,7 @@ import {
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
@@ -182,7 +182,7 @@ it('U5 logs in by a code of an SMS', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Şifresiz giriş: e-postama kod gönder' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Kodu SMS ile gönder' }))
   const phone = await screen.findByLabelText(/^Cep telefonu/)
-  expect(document.activeElement).toBe(phone)
+  await waitFor(() => expect(document.activeElement).toBe(phone))
   const ask = (value: string) => {
     fireEvent.change(phone, { target: { value } })
     fireEvent.click(screen.getByRole('button', { name: 'Giriş kodu gönder' }))

@@ -5,7 +5,7 @@ import { Notices, RouterLink, ServicesContext } from '@market/react'
 import { refused, valueOf } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
@@ -578,7 +578,7 @@ describe('the guest’s mailbox', () => {
     write('99999')
     write('999999')
     expect(await screen.findByText('Doğrulama kodu hatalı.')).toBeTruthy()
-    expect(document.activeElement).toBe(code)
+    await waitFor(() => expect(document.activeElement).toBe(code))
     write('99999')
     write('999999')
     expect(asked).toEqual(['999999'])
@@ -594,13 +594,13 @@ describe('the guest’s mailbox', () => {
     const phone = screen.getByLabelText(/^Cep telefonu/)
     phone.focus()
     const code = await screen.findByLabelText(/^Doğrulama kodu/)
-    expect(document.activeElement).toBe(phone)
+    await waitFor(() => expect(document.activeElement).toBe(phone))
     fireEvent.change(code, { target: { value: '999999' } })
     await screen.findByText('Doğrulama kodu hatalı.')
-    expect(document.activeElement).toBe(phone)
+    await waitFor(() => expect(document.activeElement).toBe(phone))
     fireEvent.change(code, { target: { value: guests.mailed[0]?.code } })
     await screen.findByText('ada@ornek.test doğrulandı')
-    expect(document.activeElement).toBe(phone)
+    await waitFor(() => expect(document.activeElement).toBe(phone))
   })
 
   it('shows what is wrong with an address or a code before it is sent', async () => {

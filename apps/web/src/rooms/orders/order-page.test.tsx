@@ -1298,7 +1298,7 @@ describe('tracking', () => {
     await press('Siparişi göster')
     expect(await screen.findByText('Sipariş numarası zorunludur.')).toBeTruthy()
     const field = screen.getByRole('textbox', { name: /Sipariş numarası/ })
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(document.activeElement).toBe(field))
     fireEvent.change(field, { target: { value: ` ${number.toLowerCase()}` } })
     expect(screen.queryByText('Sipariş numarası zorunludur.')).toBeNull()
     fireEvent.change(screen.getByRole('textbox', { name: /E-posta/ }), { target: { value: 'ada@ornek.test' } })

@@ -2,7 +2,7 @@ import type { AddressGateway, ReadPlace } from '@market/domain/account'
 import { ServicesContext } from '@market/react'
 import { memoryAddresses, refused } from '@market/testing'
 import '@market/ui/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
@@ -138,7 +138,7 @@ it('changes to another place, and reports when places cannot be loaded', async (
   write('Çınar Caddesi 7 nilüfer')
   fireEvent.click(await screen.findByRole('option', { name: 'Nilüfer / Bursa' }))
   fireEvent.click(screen.getByRole('button', { name: 'Değiştir: Nilüfer / Bursa' }))
-  expect(document.activeElement).toBe(field())
+  await waitFor(() => expect(document.activeElement).toBe(field()))
   expect(field().value).toBe('Çınar Caddesi 7')
   down = true
   write('Çınar Caddesi 7 osmangazi')

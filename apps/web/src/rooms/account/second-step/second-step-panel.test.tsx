@@ -86,7 +86,7 @@ it('gives new recovery codes by a code of the app, and stays on', async () => {
   click('Kodlarımı kaydettim')
   fireEvent.click(await screen.findByRole('button', { name: 'Yeni kurtarma kodları al' }))
   const field = await screen.findByLabelText(/^Uygulamadaki 6 haneli kod/)
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   type(/^Uygulamadaki 6 haneli kod/, 'ABCDEFGHJ2')
   click('Yeni kodları göster')
   await screen.findByText('Kod 6 rakamdan oluşur.')
