@@ -54,6 +54,21 @@ describe('a name in a query', () => {
     (query) => expect(slugs(query)).toEqual(['sirt-cantasi']),
   )
 
+  it('of a toy is a toy, whatever it is made after', () => {
+    expect(slugs('oyuncak mutfak')).toEqual(['oyuncak'])
+    expect(slugs('mutfak oyuncak')).toEqual(['oyuncak'])
+    expect(slugs('oyuncak kalem kutusu')).toEqual(['kalem-kutusu'])
+  })
+
+  it('of a thing for another is that of both together, where the shop knows it', () => {
+    const stems = (word: string) => (word === 'sampuani' ? ['sampuan'] : [])
+    const read = (text: string) => understandQuery(text, makeQueryVocabulary({ ...shopWords, stems })).parts
+    expect(read('bebek için şampuan')).toMatchObject([
+      { text: 'bebek için şampuan', filter: { kind: 'category', slugs: ['bebek-sampuani'] } },
+    ])
+    expect(read('zürafa için şampuan')).toMatchObject([{ text: 'şampuan', filter: { slugs: ['sampuan'] } }])
+  })
+
   it('of a kind is meant beside adjectives, if it is the only one', () =>
     expect(slugs('tablet bölmeli')).toEqual(['tablet']))
 })
@@ -179,6 +194,20 @@ describe('what shoppers tell around a product', () => {
     ['yağmurda giyilecek elma', ['yağmurda', 'elma']],
     ['kulağa takılacak elma', ['kulağa', 'elma']],
   ])('leaves out verbs and filler words: %s', (query, words) => expect(said(query)).toEqual(words))
+
+  it('keeps a verb that has synonyms', () => {
+    const sporty = makeQueryVocabulary({
+      ...shopWords,
+      synonyms: makeSynonyms(
+        [{ terms: ['spor'], kind: 'one-way', from: 'koşarken', since: '2026-01-01', until: null }],
+        '2026-11-23',
+      ),
+    })
+    expect(understandQuery('koşarken takılacak elma', sporty).words).toMatchObject([
+      { forms: ['kosarken', 'spor'] },
+      { text: 'elma' },
+    ])
+  })
 
   it('asks a question by its question word', () => {
     expect(['hangi elma', 'elma iyi mi', 'Elma NASIL seçilir?'].map(asksQuestion)).toEqual([true, true, true])

@@ -33,6 +33,7 @@ export function understandQuery(
     const reading = phrase
       ? { tokens: tokens.slice(at, phrase.end), words: [], meaning: phrase.meaning }
       : (readExclusion(tokens.slice(at, behind), vocabulary, taken) ??
+        readPurpose(beforeExclusion(tokens.slice(at, Math.min(behind, at + 3))), vocabulary, taken) ??
         readStretch(beforeExclusion(tokens.slice(at, Math.min(behind, at + maxPhrase))), vocabulary, taken))
     readings.push(reading)
     at += reading.tokens.length
@@ -62,6 +63,21 @@ function readExclusion(
   return { tokens: read, words: [], meaning: { filter: { kind: 'without', ...filter }, label } }
 }
 
+/** `bebek için şampuan` as `bebek şampuanı`, where the shop knows the two words as one thing. */
+function readPurpose(
+  tokens: readonly Token[],
+  vocabulary: QueryVocabulary,
+  taken: ReadonlySet<string>,
+): Reading | undefined {
+  if (tokens.length < 3 || tokens[1]?.key !== 'icin' || taken.has(keyOf(tokens))) return undefined
+  const reading = readStretch(
+    tokens.filter((_, index) => index !== 1),
+    vocabulary,
+    taken,
+  )
+  return reading.tokens.length === 2 ? { ...reading, tokens } : undefined
+}
+
 /** The end of the excluding words from an index on. `hariç hariç` excludes one thing. */
 function excludingEnd(tokens: readonly Token[], from: number): number {
   const end = tokens.findIndex(({ key }, index) => index >= from && !excluding.has(key))
@@ -83,22 +99,29 @@ const beforeExclusion = (tokens: readonly Token[]) => {
   return next < 0 ? tokens : tokens.slice(0, next)
 }
 
-/** Removes words that describe nothing, unless the query has only such words. */
+/**
+ * Removes words that describe nothing, unless the query has only such words. A verb with synonyms describes something:
+ * `koşarken` is for sports.
+ */
 function withoutNoise(readings: readonly Reading[]): readonly Reading[] {
-  const telling = readings.filter(({ tokens, meaning }) => meaning || tokens.length > 1 || !isNoise(keyOf(tokens)))
+  const telling = readings.filter(
+    ({ tokens, words, meaning }) =>
+      meaning || tokens.length > 1 || words.some(({ forms }) => forms.length > 1) || !isNoise(keyOf(tokens)),
+  )
   return telling.length > 0 ? telling : readings
 }
 
 const means = (reading: Reading, ...kinds: readonly Meaning['filter']['kind'][]) =>
   reading.meaning !== undefined && kinds.includes(reading.meaning.filter.kind)
 const asWords = ({ tokens, words }: Reading): Reading => ({ tokens, words })
+const isPossessive = (reading: Reading | undefined) => /^.{3,}[^l][iu]$/.test(reading?.tokens.at(-1)?.key ?? '')
 /** An adjective made of a noun: `bölmeli`, `kapaklı`. */
 const isAdjective = (reading: Reading | undefined) => /^.{2,}l[iu]$/.test(reading?.tokens.at(-1)?.key ?? '')
 
 /**
  * Keeps at most one category. In Turkish the noun comes last, so the last category is the one that is meant. No
  * category is meant if a possessive word follows it (`kulaklık standı`). One that only describes the thing before it
- * (`sırt çantası laptop bölmeli`) is not meant either.
+ * (`sırt çantası laptop bölmeli`) is not meant either. A toy is a toy whatever it is made after (`oyuncak mutfak`).
  */
 function withOneCategory(readings: readonly Reading[]): readonly Reading[] {
   const named = readings.flatMap((reading, index) => (means(reading, 'category') ? [index] : []))
@@ -106,9 +129,11 @@ function withOneCategory(readings: readonly Reading[]): readonly Reading[] {
     const next = readings[index + 1]
     return isAdjective(readings[index]) || (next !== undefined && !next.meaning && isAdjective(next))
   }
-  const last = named.findLast((index) => !describes(index)) ?? named.at(-1) ?? -1
+  const final = named.findLast((index) => !describes(index)) ?? named.at(-1) ?? -1
+  const toy = named.find((index) => readings[index]?.meaning?.label === 'Oyuncak')
+  const last = toy !== undefined && !isPossessive(readings[final]) ? toy : final
   const next = readings[last + 1]
-  const owner = next && !next.meaning && /^.{3,}[^l][iu]$/.test(next.tokens.at(-1)?.key ?? '')
+  const owner = next && !next.meaning && isPossessive(next)
   return readings.map((reading, index) =>
     means(reading, 'category') && (index !== last || owner) ? asWords(reading) : reading,
   )
