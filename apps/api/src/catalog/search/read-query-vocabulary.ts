@@ -4,6 +4,7 @@ import { makeQueryVocabulary, makeSynonyms, synonymTerms, type QueryVocabulary }
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { readSynonyms } from './read-synonyms.ts'
+import { isNearTerm } from './words/near-kinds.ts'
 import { wordStems } from './words/word-stems.ts'
 
 /** The words by which queries are understood: brands, shops, choices, and the synonyms of the day. */
@@ -24,9 +25,10 @@ export async function readQueryVocabulary(db: Database, now: Date): Promise<Quer
     .where('named', '>', 0)
     .execute()
   const inNames = new Set(rows.map(({ word }) => word))
+  const synonymsOf = makeSynonyms(synonyms, isoDayText(now))
   return makeQueryVocabulary({
     stems: wordStems,
-    synonyms: makeSynonyms(synonyms, isoDayText(now)),
+    synonyms: (key) => synonymsOf(key) ?? (isNearTerm(key) ? [] : undefined),
     terms: synonymTerms(synonyms, isoDayText(now)),
     brands,
     shops,

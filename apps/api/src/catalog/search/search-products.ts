@@ -27,7 +27,7 @@ import { similarQueries } from './suggest-queries.ts'
 import { understoodWire } from './understood-wire.ts'
 import { hearWords } from './words/hear-words.ts'
 import { meantCategories } from './words/meant-categories.ts'
-import { nearKinds } from './words/near-kinds.ts'
+import { isNearTerm, nearKinds } from './words/near-kinds.ts'
 import { isRealWord } from './words/real-words.ts'
 import { sortWords } from './words/sort-words.ts'
 
@@ -169,8 +169,13 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
     // A term with synonyms names what the shop has, too: `bitki çayı`.
     const isNamed = (word: QueryWord) => namesKind(vocabulary)(word) || word.text.includes(' ')
     const isKindOrAsked = again.words.some(isNamed) || (asksQuestion(q) && again.words.length > 0)
-    const isEnough = isThing || isKindOrAsked
-    return isEnough ? [{ understanding: again, leftOut: unknown.map(({ text }) => text), corrected }] : []
+    if (!isThing && !isKindOrAsked) return []
+    // The end of a category's name may end another name: `tozu` of `protein tozu` is no baking powder.
+    const isEndOfName = again.parts.some(({ filter: one }) => one.kind === 'category' && one.partly === true)
+    const asNames = isEndOfName ? relax(again, [], { namesKind: namesKind(vocabulary), nearKinds: () => [] }) : []
+    return [again, ...asNames.filter(({ leftOut }) => leftOut.length === 0).map((one) => one.understanding)].map(
+      (one) => ({ understanding: one, leftOut: unknown.map(({ text }) => text), corrected }),
+    )
   }
   const limit = understanding.parts.find(({ filter: one }) => one.kind === 'price' && one.price.max !== undefined)
   const attemptsOf = (reading: Reading) => {
@@ -212,7 +217,8 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       last !== undefined &&
       last.text.length >= shortestBeginning &&
       (!isUnheard(last) || isShort) &&
-      !namesKind(vocabulary)(last)
+      !namesKind(vocabulary)(last) &&
+      !isNearTerm(keyOf(last))
     // A kind beside an unfinished word may be part of another name: `duş perd` is a curtain.
     const plain = {
       understanding: { words: readQueryWords(q).map((word) => ({ ...word, inName: true as const })), parts: [] },

@@ -428,6 +428,10 @@ describe('a query that describes, begins or asks for a product', () => {
       [212, 'Ihlamur Çayı', 'cay'],
       [213, 'Havuz Gözlüğü', 'deniz-gozlugu'],
       [214, 'Deniz Kokulu Gözlük Kabı', 'gunes-gozlugu'],
+      [215, 'Badem Vücut Sütü', 'vucut-losyonu'],
+      [216, 'Yarım Yağlı Süt', 'sut'],
+      [217, 'Çilekli Protein Tozu', 'sporcu-besini'],
+      [218, 'Hızlı Kabartma Tozu', 'kabartma-tozu-ve-maya'],
     ]
     for (const [id, name, category] of products) await insertNamedProduct(db, { id, name, brand: 'Kardelen', category })
     await db
@@ -469,8 +473,15 @@ describe('a query that describes, begins or asks for a product', () => {
   it('completes two words that begin a name, even if the last is a word itself', async () =>
     expect(await listed('deniz gözlü')).toMatchObject({ ids: [213], corrected_query: 'deniz gözlüğü' }))
 
-  it('shows the nearest kind for a term of what is not sold, and not its words apart', async () =>
-    expect(await listed('uçlu kalem')).toMatchObject({ ids: [211], left_out: ['uçlu kalem'] }))
+  it.each([
+    ['uçlu kalem', 211],
+    ['badem sütü', 216],
+  ])('shows the nearest kind for %s, which is not sold, and not its words apart', async (q, id) =>
+    expect(await listed(q)).toMatchObject({ ids: [id], left_out: [q] }),
+  )
+
+  it('finds a name whose end another category has, beside an unknown word', async () =>
+    expect(await listed('zzyyxx protein tozu')).toMatchObject({ ids: [217], left_out: ['zzyyxx'] }))
 
   it('keeps a term that has synonyms where another word is unknown', async () =>
     expect(await listed('bitki çayı zzyyxx')).toMatchObject({ ids: [212], left_out: ['zzyyxx'] }))

@@ -12,6 +12,9 @@ const near = once(
     ),
 )
 
+/** Whether a folded phrase is a term for what is not sold, so that it is read as one word. */
+export const isNearTerm = (key: string): boolean => key.includes(' ') && near().has(key)
+
 /** Slugs of the leaf categories nearest to a word's meaning; empty for most words. */
 export const nearKinds = (word: string): readonly string[] =>
   [searchKey(word), ...wordStems(word)].flatMap((form) => near().get(form) ?? [])
