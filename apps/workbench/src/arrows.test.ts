@@ -356,6 +356,7 @@ const coreRooms: Readonly<Record<string, string>> = {
   orders: 'what became of a checkout',
   raffle: 'tickets of raffles',
   shell: 'the frame around all pages, and writes that wait for a connection',
+  team: 'people of a shop and of the operator, and what each role may do',
   analytics: 'what the measuring script is told of all rooms',
   turkish: 'what any Turkish application needs, without the marketplace',
 }

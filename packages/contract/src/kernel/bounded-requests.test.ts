@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { officeCalls, sellerCalls } from '../counter/index.ts'
 import * as contract from '../index.ts'
 import type { Call } from './call.ts'
 
@@ -54,9 +55,11 @@ function unboundedIn(schema: unknown, path: string): readonly string[] {
 }
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value
-const calls = Object.values(contract).flatMap((one) =>
+const shopCalls = Object.values(contract).flatMap((one) =>
   isCall(one) ? [one] : Object.values(Object(one)).filter(isCall),
 )
+const deskCalls = new Set([...sellerCalls, ...officeCalls].map(({ call }) => call))
+const calls = [...shopCalls, ...deskCalls]
 
 describe('every text and every list that a client sends has a greatest length', () => {
   it.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, call) => {

@@ -1,0 +1,22 @@
+import type { DeskCall } from './desk-call.ts'
+import * as signIn from './sign-in.ts'
+import * as team from './team.ts'
+
+/** The modules whose calls the panels answer. */
+const rooms: readonly object[] = [signIn, team]
+
+const isDeskCall = (value: unknown): value is DeskCall =>
+  typeof value === 'object' && value !== null && 'door' in value && 'path' in value
+
+/** A call of the panels under the name of its export, by which documents find its docstring. */
+export interface NamedDeskCall {
+  readonly name: string
+  readonly call: DeskCall
+}
+const all: readonly NamedDeskCall[] = rooms.flatMap((room) =>
+  Object.entries(room).flatMap(([name, call]) => (isDeskCall(call) ? [{ name, call }] : [])),
+)
+/** All calls under `/seller/v1`. */
+export const sellerCalls = all.filter(({ call }) => call.door !== 'office')
+/** All calls under `/office/v1`. */
+export const officeCalls = all.filter(({ call }) => call.door !== 'seller')

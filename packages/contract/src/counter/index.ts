@@ -1,0 +1,38 @@
+export {
+  defineDeskCall,
+  type DeskAnswer,
+  type DeskAnswerInput,
+  type DeskCall,
+  type DeskInput,
+  type DeskRequest,
+  type Download,
+} from './desk-call.ts'
+export { type NamedDeskCall, officeCalls, sellerCalls } from './desk-calls.ts'
+export { after, officeRole, pageOf, sellerRole } from './desk-field.ts'
+export {
+  deleteDeskSession,
+  getDeskMe,
+  getInvitation,
+  me,
+  type MeWire,
+  postInvitation,
+  postSecondStepProof,
+  postSecondStepSetup,
+  postSignIn,
+  postSignInSecond,
+  putDeskSession,
+} from './sign-in.ts'
+export {
+  deleteStaffMember,
+  deleteTeamMember,
+  getAudit,
+  getStaff,
+  getTeam,
+  postSecondStepLift,
+  postStaff,
+  postTeam,
+  postTeamKey,
+  putSecondStepLift,
+  putStaffMember,
+  putTeamMember,
+} from './team.ts'

@@ -1,0 +1,15 @@
+export {
+  type Action,
+  actions,
+  actionsOf,
+  type Door,
+  doorOf,
+  isRole,
+  mayDo,
+  type OfficeRole,
+  officeRoles,
+  type Role,
+  type SellerRole,
+  sellerRoles,
+} from './may-do.ts'
+export { canLeaveRole, deskCodes, teamRules } from './team-rules.ts'
