@@ -354,6 +354,7 @@ const coreRooms: Readonly<Record<string, string>> = {
   lists: 'products kept in lists',
   hgs: 'toll balance',
   orders: 'what became of a checkout',
+  packages: 'parcels and returns as a seller works them',
   raffle: 'tickets of raffles',
   shell: 'the frame around all pages, and writes that wait for a connection',
   team: 'people of a shop and of the operator, and what each role may do',

@@ -331,6 +331,8 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
     core.priceDays([{ since: now, price }], at(number)),
   ],
   isSensibleTarget: (number) => core.isSensibleTarget(number, price),
+  areUnitsOf: (number) => core.areUnitsOf([{ line: 1, units: 2 }], [{ line: number, units: number }]),
+  mayDispute: (number) => core.mayDispute([number]),
   analyticsBatches: (number) => core.analyticsBatches([{ price: number }]),
   cancelProblems: (number) =>
     core.cancelProblems([{ productId: id, attrId: '', quantity: number, reason: number, note: '' }], {
@@ -411,6 +413,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'isoDayText isSameDay noonOf additionOf afterWorkingDays fastHandover isWorkingDay isoDay workingDayBefore refundDays lineNews isNearlySoldOut isChosen unitsInCart wholeCart',
     'priceSpan isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts deviceQuestions hidesPrices isFavourite leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
+    'isPackageOverdue packageDaysLate packageDueAt mayHappenToPackage packageState packageTab mayHappenToReturn returnTab',
     'heldAfter ownWaiting showsInput ticketOutcome transitionsOf isMember visitorOf waitBehind formProblems submitForm fail succeed',
     'attemptKeys bestInstallment bestOfCards cartItems changedParcels checkoutEvents daysToHandover deliveryDays installmentTerms lastHandInDay makeServerClock mayMoveDelivery mayWithdraw pickupDays measuredCart measuredOrders',
     'orderSums reductionSums surchargeOf addedPrice missingForPromotion refundPlace scrollDepth unitPrices usableFirst savedToPay wheelSwipe needsAccount needsStoredCard latestOnly',

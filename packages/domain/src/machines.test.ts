@@ -117,6 +117,8 @@ const events: { readonly [Name in MachineName]: Events<(typeof core)[Name]> } = 
     fc.constantFrom(1, 2, 9).map((id) => ({ type: 'remove' as const, id })),
     of('clear'),
   ),
+  packageWork: of('accept', 'pack', 'undo', 'ship', 'unsupply', 'cancel', 'deliver', 'bring-back', 'lose'),
+  sellerReturn: of('arrive', 'accept', 'dispute', 'refund', 'refuse'),
   deviceSale: of('handed-in', 'inspected', 'paid', 'returned', 'cancelled', 'account-changed'),
   buyBack: fc.oneof(
     of('approved', 'back'),

@@ -27,6 +27,9 @@ const about: { readonly [Name in MachineName]: string } = {
   scrollTop: 'The button that leads back to the top (S6).',
   cookieNotice: 'Consent to what is not essential.',
   raffleCart: 'The raffle’s own cart (S10).',
+  packageWork:
+    'A shop’s parcel of an order, as the seller works on it. `undo` takes back the last step before the shipment.',
+  sellerReturn: 'A return as its seller answers it. The office decides a dispute with `refund` or `refuse`.',
   deviceSale:
     'A device that was sold. `cancelled` and `account-changed` are the seller’s doing: until it is received, until it is paid.',
   buyBack: 'The wizard in which a shopper sells a device (S13).',

@@ -1,9 +1,12 @@
 import type { DeskCall } from './desk-call.ts'
+import * as orders from './orders.ts'
+import * as packages from './packages.ts'
+import * as returns from './returns.ts'
 import * as signIn from './sign-in.ts'
 import * as team from './team.ts'
 
 /** The modules whose calls the panels answer. */
-const rooms: readonly object[] = [signIn, team]
+const rooms: readonly object[] = [signIn, team, packages, returns, orders]
 
 const isDeskCall = (value: unknown): value is DeskCall =>
   typeof value === 'object' && value !== null && 'door' in value && 'path' in value

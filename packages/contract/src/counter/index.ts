@@ -36,3 +36,29 @@ export {
   putStaffMember,
   putTeamMember,
 } from './team.ts'
+export { type DeskOrderWire, getDeskOrder, getOrders } from './orders.ts'
+export {
+  getPackage,
+  getPackages,
+  getPackagesFile,
+  getSlip,
+  type PackageDetailWire,
+  type PackageRowWire,
+  postAccept,
+  postPack,
+  postShip,
+  postUndo,
+  postUnsupplied,
+  putInvoice,
+} from './packages.ts'
+export {
+  type DeskReturnWire,
+  type DisputeWire,
+  getDispute,
+  getDisputes,
+  getReturn,
+  getReturns,
+  postDispute,
+  postDisputePhoto,
+  postReturn,
+} from './returns.ts'

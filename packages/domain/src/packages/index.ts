@@ -1,0 +1,28 @@
+export { isPackageOverdue, packageDaysLate, packageDueAt } from './package-due.ts'
+export {
+  mayHappenToPackage,
+  type PackageEvent,
+  type PackageFacts,
+  packageState,
+  type PackageState,
+  packageTab,
+  type PackageTab,
+  packageTabs,
+  packageWork,
+} from './package-state.ts'
+export {
+  disputeHours,
+  disputeReasons,
+  type DisputeReason,
+  maxDisputePhotos,
+  mayDispute,
+  mayHappenToReturn,
+  returnAnswerHours,
+  returnTab,
+  type ReturnTab,
+  returnTabs,
+  sellerReturn,
+  type SellerReturnEvent,
+  type SellerReturnState,
+} from './seller-return.ts'
+export { areUnitsOf, type UnsuppliedReason, unsuppliedReasons, unsuppliedText } from './unsupplied-units.ts'
