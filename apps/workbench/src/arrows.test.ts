@@ -357,6 +357,7 @@ const coreRooms: Readonly<Record<string, string>> = {
   packages: 'parcels and returns as a seller works them',
   raffle: 'tickets of raffles',
   shell: 'the frame around all pages, and writes that wait for a connection',
+  sellers: 'from an application to an open shop, and what the office decides about it',
   team: 'people of a shop and of the operator, and what each role may do',
   analytics: 'what the measuring script is told of all rooms',
   turkish: 'what any Turkish application needs, without the marketplace',

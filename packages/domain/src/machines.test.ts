@@ -119,6 +119,10 @@ const events: { readonly [Name in MachineName]: Events<(typeof core)[Name]> } = 
   ),
   packageWork: of('accept', 'pack', 'undo', 'ship', 'unsupply', 'cancel', 'deliver', 'bring-back', 'lose'),
   sellerReturn: of('arrive', 'accept', 'dispute', 'refund', 'refuse'),
+  sellerApplication: fc.oneof(
+    { weight: 8, arbitrary: of('submit', 'verify', 'accept', 'open', 'stop', 'lift') },
+    { weight: 1, arbitrary: of('ask', 'refuse', 'end') },
+  ),
   deviceSale: of('handed-in', 'inspected', 'paid', 'returned', 'cancelled', 'account-changed'),
   buyBack: fc.oneof(
     of('approved', 'back'),

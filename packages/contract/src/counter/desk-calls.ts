@@ -2,11 +2,15 @@ import type { DeskCall } from './desk-call.ts'
 import * as orders from './orders.ts'
 import * as packages from './packages.ts'
 import * as returns from './returns.ts'
+import * as messages from './messages.ts'
+import * as sellers from './sellers.ts'
+import * as shop from './shop.ts'
 import * as signIn from './sign-in.ts'
 import * as team from './team.ts'
+import * as today from './today.ts'
 
 /** The modules whose calls the panels answer. */
-const rooms: readonly object[] = [signIn, team, packages, returns, orders]
+const rooms: readonly object[] = [signIn, today, packages, returns, orders, shop, messages, team, sellers]
 
 const isDeskCall = (value: unknown): value is DeskCall =>
   typeof value === 'object' && value !== null && 'door' in value && 'path' in value

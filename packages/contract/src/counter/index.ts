@@ -9,6 +9,17 @@ export {
 } from './desk-call.ts'
 export { type NamedDeskCall, officeCalls, sellerCalls } from './desk-calls.ts'
 export { after, officeRole, pageOf, sellerRole } from './desk-field.ts'
+export { getMessages, getSellerMessages, postMessage, postSellerMessage } from './messages.ts'
+export { getSeller, getSellerDocument, getSellers, postSeller } from './sellers.ts'
+export {
+  deleteShopDocument,
+  getOwnShop,
+  getRequirements,
+  getShopDocument,
+  postShopContract,
+  postShopDocument,
+  putOwnShop,
+} from './shop.ts'
 export {
   deleteDeskSession,
   getDeskMe,
@@ -62,3 +73,4 @@ export {
   postDisputePhoto,
   postReturn,
 } from './returns.ts'
+export { getOfficeToday, getSellerToday } from './today.ts'

@@ -1,0 +1,34 @@
+export { isLeave, isOnLeave, type Leave, maxLeaveDays } from './leave.ts'
+export {
+  type CheckedRequirement,
+  checkRequirements,
+  isComplete,
+  isReady,
+  isVerified,
+  openForSeller,
+  type Requirement,
+  type RequirementDocument,
+  type RequirementKind,
+  type RequirementMark,
+  type RequirementState,
+  type SellerFacts,
+} from './requirement.ts'
+export {
+  mayHappenToSeller,
+  needsReason,
+  type SellerAction,
+  sellerActions,
+  sellerApplication,
+  type SellerEvent,
+  type SellerState,
+  sellerStates,
+} from './seller-application.ts'
+export { daysAfter, type SellerTerms, type StopCause, stopCauses, wasHeard, workingDaysAfter } from './seller-terms.ts'
+export {
+  openShopFields,
+  type ShopAddress,
+  type ShopCompany,
+  type ShopSettings,
+  type ShopSettingsField,
+  shopSettingsProblems,
+} from './shop-settings.ts'

@@ -1,0 +1,36 @@
+import { type Table, tableMachine } from '../kernel/table-machine.ts'
+
+/** States of a seller, from the accepted invitation to the end. Shoppers see a shop in `open` only. */
+export const sellerStates = ['draft', 'submitted', 'verified', 'contracted', 'open', 'stopped', 'ended'] as const
+/** State of a seller. */
+export type SellerState = (typeof sellerStates)[number]
+/** What the office decides about a seller. */
+export const sellerActions = ['ask', 'verify', 'refuse', 'open', 'stop', 'lift', 'end'] as const
+/** Decision of the office about a seller. */
+export type SellerAction = (typeof sellerActions)[number]
+/** `submit` follows from complete requirements, `accept` is the owner's yes to the contract. */
+export interface SellerEvent {
+  readonly type: 'submit' | 'accept' | SellerAction
+}
+
+const table: Table<SellerState, SellerEvent, SellerState> = {
+  draft: { submit: 'submitted', ask: 'draft', refuse: 'ended' },
+  submitted: { ask: 'draft', verify: 'verified', refuse: 'ended' },
+  verified: { ask: 'draft', accept: 'contracted', refuse: 'ended' },
+  contracted: { ask: 'draft', open: 'open', refuse: 'ended' },
+  // An open shop goes on selling while it is asked, and accepts later versions of the contract.
+  open: { ask: 'open', accept: 'open', stop: 'stopped', end: 'ended' },
+  stopped: { ask: 'stopped', accept: 'stopped', lift: 'open', end: 'ended' },
+  ended: {},
+}
+
+/** A seller from the application to the end of the contract. */
+export const sellerApplication = tableMachine<SellerState, SellerEvent, SellerState>('draft', (state) => state, table)
+
+/** Whether an event has a meaning in a state. */
+export const mayHappenToSeller = (state: SellerState, event: SellerEvent['type']): boolean =>
+  Object.hasOwn(table[state], event)
+
+/** Decisions that need a reason, which the seller is told. */
+export const needsReason = (action: SellerAction): boolean =>
+  action === 'ask' || action === 'refuse' || action === 'stop' || action === 'lift' || action === 'end'

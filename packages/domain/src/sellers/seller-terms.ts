@@ -1,0 +1,32 @@
+import { afterWorkingDays } from '../kernel/after-working-days.ts'
+import { turkishDay, turkishDayStart } from '../kernel/turkish-time.ts'
+
+/** Times of sellers and office in days, as the operator sets them. */
+export interface SellerTerms {
+  /** Working days within which the office checks an application or opens a shop. */
+  readonly checkDays: number
+  /** Working days in which a shop may explain itself before it is stopped. */
+  readonly hearDays: number
+  /** Days within which a message is answered. */
+  readonly messageDays: number
+  /** Days within which an applicant sends what is missing. */
+  readonly mendDays: number
+}
+
+/** The end of the working day that is so many working days after an instant; offices do not work on Saturdays. */
+export const workingDaysAfter = (since: Date, days: number): Date =>
+  turkishDayStart(afterWorkingDays(turkishDay(since), days, 5) + 1)
+
+/** The end of the day that is so many days after an instant. */
+export const daysAfter = (since: Date, days: number): Date => turkishDayStart(turkishDay(since) + days + 1)
+
+/** Causes for which the law allows to stop a shop that was not heard. */
+export const stopCauses = ['law', 'public-order', 'fraud', 'data-breach', 'security'] as const
+export type StopCause = (typeof stopCauses)[number]
+
+/** Whether a shop was heard: it was asked, and has answered or let its time pass. */
+export const wasHeard = (
+  { askedAt, answeredAt }: { readonly askedAt: Date | null; readonly answeredAt: Date | null },
+  terms: SellerTerms,
+  now: Date,
+): boolean => askedAt !== null && (answeredAt !== null || workingDaysAfter(askedAt, terms.hearDays) <= now)
