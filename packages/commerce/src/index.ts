@@ -160,3 +160,24 @@ export { withdrawReturn } from './refunds/withdraw-return.ts'
 export type { Caller } from './session/caller.ts'
 export { phoneKey } from './session/phone-key.ts'
 export { emailKey, sameEmail } from './session/email-key.ts'
+export {
+  acceptRequirement,
+  addDocument,
+  changeShop,
+  isCompanyOpen,
+  mayTakeDocument,
+  removeDocument,
+} from './sellers/change-shop.ts'
+export { checkedSeller } from './sellers/checked-seller.ts'
+export { decideSeller, decisionsFor, type SellerDecision } from './sellers/decide-seller.ts'
+export type {
+  NewDocument,
+  NewSeller,
+  Seller,
+  SellerChange,
+  SellerNews,
+  SellerNewsItem,
+  SellerPorts,
+  Sellers,
+} from './sellers/ports/sellers.ts'
+export type { SellerFailure } from './sellers/seller-failures.ts'
