@@ -72,6 +72,7 @@ export default defineConfig({
       dom('react', 'packages/react', ofReact),
       node('api', 'apps/api', { ...api, isolate: false, exclude: withOwnModules }),
       node('api-mutants', 'apps/api', { ...api, include: withOwnModules }),
+      node('counter', 'apps/counter', api),
       dom('web', 'apps/web', ofReact),
       node('terminal', 'apps/terminal', api),
       node('workbench', 'apps/workbench', seeded),

@@ -108,6 +108,7 @@ const arrows: Readonly<Record<string, Arrow>> = {
   'packages/openapi': {
     may: [
       '@market/contract',
+      '@market/domain',
       '@market/server',
       '@valibot/to-json-schema',
       'valibot',
@@ -126,6 +127,28 @@ const arrows: Readonly<Record<string, Arrow>> = {
     may: ['@market/bank-protocol', '@market/domain', '@market/server', 'fastify', 'kysely', 'valibot', 'node:crypto'],
     tests: ['@electric-sql/pglite'],
     because: 'a bank knows nothing of the shops that it serves but what they say by its protocol',
+  },
+  'apps/counter': {
+    may: [
+      '@market/api',
+      '@market/commerce',
+      '@market/contract',
+      '@market/database',
+      '@market/documents',
+      '@market/domain',
+      '@market/mails',
+      '@market/openapi',
+      '@market/server',
+      'fastify',
+      'sharp',
+      'valibot',
+      'node:crypto',
+      'node:fs',
+      'node:path',
+      'node:url',
+      'node:zlib',
+    ],
+    because: 'it answers the panels with use-cases and tables, and draws nothing',
   },
   'apps/terminal': {
     may: ['@market/domain', '@market/http', '@market/stores', 'node:crypto', 'node:readline'],
@@ -169,7 +192,10 @@ it('no package imports an app, and no file leaves its own package by a path', ()
       const up = specifier.split('/').filter((part) => part === '..').length
       if (specifier.startsWith('.') && up > depth + 1)
         return [`${file} reaches out with ${specifier}: import the package instead`]
-      if (file.startsWith('packages/') && /^@market\/(web|api|bank|e2e|terminal|workbench)(?:\/|$)/.test(specifier))
+      if (
+        file.startsWith('packages/') &&
+        /^@market\/(web|api|bank|counter|panel|e2e|terminal|workbench)(?:\/|$)/.test(specifier)
+      )
         return [`${file} imports the app ${specifier}: packages never know apps`]
       return []
     })
@@ -244,6 +270,13 @@ it('no component of the web app makes a use-case of its ports', () => {
         ([made]) => `${file} makes ${made}: bind it in the room’s bind.ts and ask for it with useService`,
       ),
     )
+  expect(wrong).toEqual([])
+})
+
+it('the API does not know the panels’ server', () => {
+  const wrong = globSync('apps/api/src/**/*.ts', { cwd: root }).filter((file) =>
+    importsOf(file).some((specifier) => /^@market\/(counter|panel|contract\/counter)/.test(specifier)),
+  )
   expect(wrong).toEqual([])
 })
 
@@ -469,7 +502,7 @@ const maxSiblings = 22
 
 it('no folder of an app holds more files than one can read in a listing, tests and styles aside', () => {
   const counts = Map.groupBy(
-    globSync('apps/{api,web,bank}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    globSync('apps/{api,web,bank,counter}/src/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) => !/\.test\.tsx?$|\.css\.ts$|\/testing\/|\/migrations\//.test(file),
     ),
     (file) => posix.dirname(file),

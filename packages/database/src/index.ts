@@ -128,3 +128,34 @@ export { sqlRefunds } from './refunds/refunds.ts'
 export { settledStatuses } from './refunds/settled-statuses.ts'
 export { sqlReservation } from './ordering/reservation.ts'
 export { dropReturnPhotos, findReturnPhotos, forgetReturnPhotos, noteReturnPhoto } from './refunds/return-photos.ts'
+export { appendAudit, type AuditActor, type AuditEntry, readAudit } from './team/audit-entries.ts'
+export {
+  type DeskCaller,
+  endDeskSession,
+  endDeskSessions,
+  findDeskKey,
+  findDeskSession,
+  forgetOldDesks,
+  noteSeen,
+  proveDeskSession,
+  startDeskSession,
+} from './team/desk-callers.ts'
+export {
+  findInvitation,
+  readInvitations,
+  removeInvitation,
+  spendInvitation,
+  writeInvitation,
+} from './team/invitations.ts'
+export {
+  addDeskKey,
+  addMembership,
+  endAutopilot,
+  endMembership,
+  findMemberships,
+  leaveDesks,
+  lockTeam,
+  readTeam,
+  setRole,
+} from './team/memberships.ts'
+export { askForLift, confirmLift, findSteppedMember, lockLift, readLifts } from './team/second-step-lifts.ts'

@@ -17,6 +17,7 @@ import type { ReviewTables } from './tables/review-tables.ts'
 import type { SessionTables } from './tables/session-tables.ts'
 import type { ShopTables } from './tables/shop-tables.ts'
 import type { ShowcaseTables } from './tables/showcase-tables.ts'
+import type { TeamTables } from './tables/team-tables.ts'
 
 /** All tables of the database, as created by the migrations. */
 export interface Schema
@@ -39,4 +40,5 @@ export interface Schema
     ReviewTables,
     SessionTables,
     ShopTables,
-    ShowcaseTables {}
+    ShowcaseTables,
+    TeamTables {}

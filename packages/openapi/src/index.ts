@@ -1,4 +1,4 @@
 export { contractCalls, type NamedCall } from './contract-calls.ts'
 export type { JsonSchema } from './json-schema.ts'
 export { docsPolicy, makeDocs } from './make-docs.ts'
-export { makeOpenApi } from './make-openapi.ts'
+export { makeDeskOpenApi, makeOpenApi } from './make-openapi.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SecondStepWanted } from '@market/contract'
 import { loginCodes } from '@market/domain/session'
+import type { Door } from '@market/domain/team'
 import type { Database } from '@market/database'
 import { spendSecondStep, wantsSecondStep } from '../account/second-step/spend-second-step.ts'
 import { texts } from '../account/texts.ts'
@@ -10,15 +11,25 @@ import { consumeRateLimits, refundRateLimits } from '../platform/limits/rate-lim
 import { accountOf, knownDevice } from '../session/known-device.ts'
 import type { Tokens } from '../session/tokens.ts'
 
-/** Call after any successful first step. Refuses members with a second step with code 5060 and a ticket for it. */
-export async function askForSecondStep(db: Database, tokens: Tokens, userId: string, now: Date): Promise<void> {
+/**
+ * Call after any successful first step. Refuses members with a second step with code 5060 and a ticket for it, which is
+ * valid only where it was issued: in the shop, or at the panel `door`.
+ */
+export async function askForSecondStep(
+  db: Database,
+  tokens: Tokens,
+  userId: string,
+  now: Date,
+  door?: Door,
+): Promise<void> {
   if (!(await wantsSecondStep(db, userId))) return
   const { password_hash } = await db
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  throw wanted(texts.secondStep.wanted, await tokens.signSecondStep({ userId, password: markOf(password_hash) }, now))
+  const ticket = await tokens.signSecondStep({ userId, password: markOf(password_hash), door }, now)
+  throw wanted(texts.secondStep.wanted, ticket)
 }
 
 interface Given {
@@ -26,6 +37,7 @@ interface Given {
   readonly code: string
   readonly cookies: string | undefined
   readonly now: Date
+  readonly door?: Door
 }
 
 /**
@@ -37,7 +49,7 @@ export async function passSecondStep(
   db: Database,
   config: Deps['config'],
   tokens: Tokens,
-  { ticket, code, cookies, now }: Given,
+  { ticket, code, cookies, now, door }: Given,
 ): Promise<string> {
   const read = await tokens.readSecondStep(ticket, now)
   const member =
@@ -48,7 +60,7 @@ export async function passSecondStep(
       .where('id', '=', read.userId)
       .where('is_active', '=', true)
       .executeTakeFirst())
-  if (!member || markOf(member.password_hash) !== read.password)
+  if (!member || markOf(member.password_hash) !== read.password || read.door !== door)
     throw new ApiError(422, texts.secondStep.over, { code: loginCodes.secondStepOver })
   const { id: userId } = member
   const device = knownDevice(config, cookies, accountOf(member.email), now)

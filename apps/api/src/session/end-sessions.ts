@@ -1,6 +1,6 @@
-import type { Database } from '@market/database'
+import { type Database, endDeskSessions } from '@market/database'
 
-/** Revokes all sessions of a member except `kept`. */
+/** Revokes all sessions of a member except `kept`, and those at the panels. */
 export async function endSessions(trx: Database, userId: string, now: Date, kept?: string): Promise<void> {
   await trx
     .updateTable('sessions')
@@ -9,4 +9,5 @@ export async function endSessions(trx: Database, userId: string, now: Date, kept
     .where('revoked_at', 'is', null)
     .$if(kept !== undefined, (query) => query.where('id', '!=', kept ?? ''))
     .execute()
+  await endDeskSessions(trx, userId)
 }

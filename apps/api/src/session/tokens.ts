@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { UserWire } from '@market/contract'
+import type { Door } from '@market/domain/team'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
@@ -28,6 +29,8 @@ const listingMaxAgeMs = 10 * 60_000
 export interface SecondStepTicket {
   readonly userId: string
   readonly password: string
+  /** The panel that it was issued at; undefined for the shop. */
+  readonly door?: Door | undefined
 }
 
 export interface Tokens {
@@ -46,7 +49,11 @@ export interface Tokens {
   signSecondStep(ticket: SecondStepTicket, now: Date): Promise<string>
   readSecondStep(token: string, now: Date): Promise<SecondStepTicket | undefined>
 }
-const secondStepTicket = v.object({ userId: v.pipe(v.string(), v.uuid()), password: v.string() })
+const secondStepTicket = v.object({
+  userId: v.pipe(v.string(), v.uuid()),
+  password: v.string(),
+  door: v.optional(v.picklist(['seller', 'office'])),
+})
 
 export function makeTokens(secrets: Secrets): Tokens {
   const key = new TextEncoder().encode(secrets.token)

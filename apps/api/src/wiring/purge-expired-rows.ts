@@ -1,5 +1,5 @@
 import { alarmDays } from '@market/domain/alarms'
-import { type Database, forgetOldSessions } from '@market/database'
+import { type Database, forgetOldDesks, forgetOldSessions } from '@market/database'
 
 const hour = 3_600_000
 /** Clients retry within minutes, so a day is enough. */
@@ -20,7 +20,7 @@ const alarmsKeptMs = 2 * alarmDays * 24 * hour
 
 /**
  * Deletes expired rows: rate limits, answers stored for retries, codes, links, robot checks, mails, alarms, shared
- * carts, sessions, and the security log.
+ * carts, sessions, invitations, and the security log.
  */
 export async function purgeExpiredRows(db: Database, now: Date): Promise<void> {
   const old = new Date(now.getTime() - keptMs)
@@ -51,6 +51,7 @@ export async function purgeExpiredRows(db: Database, now: Date): Promise<void> {
     .where('created_at', '<', new Date(now.getTime() - applicationsKeptMs))
     .execute()
   await forgetOldSessions(db, now)
+  await forgetOldDesks(db, now)
   await db.deleteFrom('spent_challenges').where('expires_at', '<', now).execute()
   await db.deleteFrom('spent_robot_checks').where('spent_at', '<', old).execute()
 }

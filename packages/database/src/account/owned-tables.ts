@@ -40,16 +40,19 @@ export const ownedTables = {
 
 /**
  * Tables whose rows stay, because the law requires it or they have no personal data: orders, purchases, sold carts,
- * bought devices. Comments and sessions are handled separately. Photos lose their member and comment, and are deleted
+ * bought devices. Comments, sessions and memberships are handled separately. Photos lose their member and comment, and are deleted
  * later together with their files.
  */
 export const keptTables = [
   'carts',
   'comment_photos',
   'comments',
+  'desk_sessions',
   'device_sales',
+  'memberships',
   'orders',
   'promotion_uses',
   'purchases',
+  'second_step_lifts',
   'sessions',
 ] as const

@@ -34,6 +34,10 @@ export interface ShopsTable {
   free_cargo_over: number | null
   prepare_days: number
   active: Generated<boolean>
+  /** The phase as the operator sees it. */
+  state: Generated<string>
+  /** True while the simulated carrier ships for the shop. */
+  autopilot: Generated<boolean>
   joined_at: Instant
 }
 

@@ -2,7 +2,7 @@ import { activationMail, alreadyMemberMail } from '@market/mails'
 import { randomUUID } from 'node:crypto'
 import { type Registration, registrationProblems } from '@market/domain/account'
 import { emailKey } from '@market/commerce'
-import type { Database, SocialIdentity, StoredRegistration } from '@market/database'
+import { type Database, type SocialIdentity, type StoredRegistration, transact } from '@market/database'
 import { checkForm } from '../../platform/http/check-form.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
@@ -49,7 +49,7 @@ export async function registerMember(db: Database, config: Config, member: NewMe
     has_password: form.password !== '',
     ...(social && { social }),
   }
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const userId = await insertUser(trx, form.email, registration, now)
     if (emailProven) return openAccount(trx, userId, registration, now)
     const active = await trx

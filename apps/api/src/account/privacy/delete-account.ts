@@ -5,6 +5,7 @@ import {
   dropParcelPhotos,
   dropReturnPhotos,
   forgetGiftNotes,
+  leaveDesks,
   ownedTables,
   setParcelMails,
 } from '@market/database'
@@ -33,6 +34,7 @@ export async function deleteAccount(trx: Database, config: Config, userId: strin
   // The deed states the payee and the amount; the address is not needed because no more mails are sent.
   await trx.updateTable('device_sales').set({ email: null }).where('owner_id', '=', userId).execute()
   await trx.updateTable('purchases').set({ user_id: null }).where('user_id', '=', userId).execute()
+  await leaveDesks(trx, userId, now)
   await emptyCart(trx, userId)
   await takeBackLikes(trx, userId)
   await deleteComments(trx, userId)

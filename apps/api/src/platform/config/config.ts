@@ -28,8 +28,14 @@ export interface Config extends Mode {
   readonly host: string
   readonly port: number
   readonly bankPort: number
+  /** Ports of the sellers' panel and of the office. */
+  readonly sellerPort: number
+  readonly officePort: number
   /** Origin of the shop as browsers see it, for links in mails and the bank's redirect. */
   readonly siteUrl: string
+  /** Origins of the panels as browsers see them; their sessions accept writes from these alone. */
+  readonly sellerUrl: string
+  readonly officeUrl: string
   /** Origin of the sandbox bank as browsers see it. */
   readonly bankUrl: string
   readonly smtpUrl: string | undefined
@@ -82,6 +88,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const webPort = settings.port('PORT', 3000)
   const port = settings.port('API_PORT', webPort + 1)
   const bankPort = settings.port('BANK_PORT', port + 1)
+  const sellerPort = settings.port('SELLER_PORT', webPort + 3)
+  const officePort = settings.port('OFFICE_PORT', webPort + 4)
   const dataDir = resolve(settings.text('DATA_DIR', 'data'))
   const siteTitleShort = settings.text('SITE_TITLE_SHORT', 'Güvercin')
   const mailFrom = settings.text('MAIL_FROM', `${siteTitleShort} <bilgi@guvercin.example>`)
@@ -108,7 +116,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: settings.text('API_HOST', '127.0.0.1'),
     port,
     bankPort,
+    sellerPort,
+    officePort,
     siteUrl: origin(settings, 'SITE_URL', `http://localhost:${webPort}`),
+    sellerUrl: origin(settings, 'SELLER_URL', `http://localhost:${sellerPort}`),
+    officeUrl: origin(settings, 'OFFICE_URL', `http://localhost:${officePort}`),
     bankUrl: origin(settings, 'BANK_URL', `http://localhost:${bankPort}`),
     smtpUrl: optionalAddress(settings, 'SMTP_URL', 'smtps://user:password@host', ['smtp:', 'smtps:']),
     mailFrom,

@@ -1,24 +1,20 @@
-import { type Call, listingHeader, robotCheckWanted } from '@market/contract'
-import { cleanTexts } from '@market/domain/text'
+import { type Call, listingHeader } from '@market/contract'
 import { hangUp, makePlaces, networkOf, type NetworkLimit } from '@market/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { transact } from '@market/database'
 import type { Authentication, Identity } from './authentication.ts'
 import type { Deps } from '../deps.ts'
-import { dropUnprintable } from './drop-unprintable.ts'
-import { isStorable } from './is-storable.ts'
 import { idempotent } from './idempotency.ts'
 import { policy } from './policy.ts'
 import { CommandFailed } from '../command-failed.ts'
 import { ApiError } from './api-error.ts'
 import { answerFailure } from './failure-answers.ts'
+import { idempotencyKey, read, workOf } from './read-request.ts'
 import type { AnyRoute, Request } from './route.ts'
 import { type EventFeed, sendEvents } from './send-events.ts'
 import { sendShared } from './send-shared.ts'
 import { texts } from './texts.ts'
-
-type Schema = v.GenericSchema
 
 /** Maximum number of concurrent uploads, each up to 8 MB in memory: in total and per owner. */
 const uploadPlaces = { all: 16, each: 4 }
@@ -137,25 +133,3 @@ async function run(route: AnyRoute, request: Request<AnyRoute['call']>, deps: De
 
 /** Shared answers are the same for all callers, so their calls skip authentication. */
 const anyone: Identity = { caller: undefined, bearer: undefined }
-
-function idempotencyKey(raw: FastifyRequest): string | undefined {
-  const key = raw.headers['idempotency-key']
-  if (key === undefined) return undefined
-  // Refuse an invalid key instead of ignoring it: without a key a repeated write could run twice.
-  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) throw new ApiError(400, texts.malformedKey)
-  return key
-}
-
-function workOf(raw: FastifyRequest): string {
-  const work = raw.headers[robotCheckWanted.header]
-  return typeof work === 'string' && work.length <= 200 ? work : ''
-}
-
-function read(schema: Schema | undefined, value: unknown): unknown {
-  if (!schema) return undefined
-  if (!isStorable(value)) throw new ApiError(422, texts.badRequest)
-  const result = v.safeParse(schema, cleanTexts(dropUnprintable(value)))
-  if (result.success) return result.output
-  const field = v.getDotPath(result.issues[0]) ?? ''
-  throw new ApiError(422, field ? texts.invalidField(field) : texts.badRequest)
-}

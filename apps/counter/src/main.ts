@@ -1,0 +1,21 @@
+import { openShop, readConfig } from '@market/api/counter'
+import { makeLog, runServer } from '@market/server'
+import { startCounter } from './start-counter.ts'
+
+/** The panels' servers in a process of their own, beside the APIs on the same PostgreSQL server. */
+await runServer(async () => {
+  const config = readConfig(process.env)
+  if (config.databaseUrl === undefined)
+    throw new Error(
+      'The embedded database belongs to one process: npm start runs the panels with the API, or set DATABASE_URL.',
+    )
+  const log = makeLog('counter', config.logLevel)
+  const shop = await openShop(config, log)
+  const counter = await startCounter({ ...shop.deps, provider: shop.provider })
+  return {
+    stop: async () => {
+      await counter.stop()
+      await shop.close()
+    },
+  }
+})

@@ -1,0 +1,30 @@
+import type { Role } from '@market/domain/team'
+
+/** Texts of the room of people. */
+export const peopleTexts = {
+  noMembership: {
+    seller: 'Bu hesabın satıcı paneline erişimi yok. Mağaza sahibinden davet isteyin.',
+    office: 'Bu hesabın ofise erişimi yok.',
+  },
+  deadInvitation: 'Bu davetin süresi dolmuş ya da davet daha önce kullanılmış. Lütfen yeni bir davet isteyin.',
+  wrongPassword: 'Şifreniz hatalı. Lütfen kontrol edip tekrar deneyin.',
+  unknownMembership: 'Bu üyelik bulunamadı.',
+  isMember: 'Bu kişi zaten ekipte.',
+  teamIsFull: 'Ekip dolu. Lütfen önce kullanılmayan bir üyeyi ya da daveti kaldırın.',
+  lastOwner: 'Mağazanın en az bir sahibi olmalı. Önce başka birini mağaza sahibi yapın.',
+  lastKeeper: 'Ofiste personeli yönetebilecek en az bir kişi kalmalı.',
+  keyRole: 'API anahtarının rolü değiştirilemez. Anahtarı kaldırıp yenisini oluşturun.',
+  noSecondStep: 'Bu adresle iki adımlı doğrulaması açık bir ekip üyesi bulunamadı.',
+  noLift: 'Bu istek bulunamadı ya da daha önce onaylanmış.',
+  ownLift: 'Kendi isteğinizi onaylayamazsınız. İsteği başka bir çalışan onaylamalı.',
+}
+
+/** Roles in words, for mails. */
+export const roleWords: Readonly<Record<Role, string>> = {
+  sahip: 'Mağaza sahibi',
+  operasyon: 'Operasyon',
+  muhasebe: 'Muhasebe',
+  destek: 'Destek',
+  katalog: 'Katalog',
+  finans: 'Finans',
+}

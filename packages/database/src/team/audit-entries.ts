@@ -1,0 +1,75 @@
+import type { Door } from '@market/domain/team'
+import { sql } from 'kysely'
+import type { Database } from '../open-database.ts'
+
+/** What was done, to which record, as `package:…`, and how it was before and after. No names and no addresses. */
+export interface AuditEntry {
+  readonly action: string
+  readonly subject: string
+  readonly before?: unknown
+  readonly after?: unknown
+  readonly reason?: string
+}
+/** Who did it; all null for a failed sign-in with an unknown address. */
+export interface AuditActor {
+  readonly door: Door
+  readonly personId: string | null
+  readonly membershipId: string | null
+  readonly shopId: number | null
+}
+
+const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))
+
+/** Appends a row to the audit. It can be neither changed nor deleted. */
+export const appendAudit = (db: Database, actor: AuditActor, entry: AuditEntry, now: Date) =>
+  db
+    .insertInto('audit_entries')
+    .values({
+      at: now,
+      door: actor.door,
+      person_id: actor.personId,
+      membership_id: actor.membershipId,
+      shop_id: actor.shopId,
+      action: entry.action,
+      subject: entry.subject,
+      before: json(entry.before),
+      after: json(entry.after),
+      reason: entry.reason ?? null,
+    })
+    .execute()
+
+interface AuditSearch {
+  readonly before?: number | undefined
+  readonly action?: string | undefined
+  readonly personKey?: string | undefined
+  readonly shopId?: number | undefined
+  readonly subject?: string | undefined
+  /** Days of Turkish time, both included. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly limit: number
+}
+
+/** Rows of the audit, the newest first. */
+export const readAudit = (db: Database, search: AuditSearch) =>
+  db
+    .selectFrom('audit_entries as a')
+    .leftJoin('users as u', 'u.id', 'a.person_id')
+    .leftJoin('memberships as m', 'm.id', 'a.membership_id')
+    .leftJoin('shops as s', 's.id', 'a.shop_id')
+    .selectAll('a')
+    .select(['u.email', 'm.role', 's.name as shop'])
+    .$if(search.before !== undefined, (query) => query.where('a.id', '<', search.before ?? 0))
+    .$if(search.action !== undefined, (query) => query.where('a.action', '=', search.action ?? ''))
+    .$if(search.personKey !== undefined, (query) => query.where('u.email_key', '=', search.personKey ?? ''))
+    .$if(search.shopId !== undefined, (query) => query.where('a.shop_id', '=', search.shopId ?? 0))
+    .$if(search.subject !== undefined, (query) => query.where('a.subject', '=', search.subject ?? ''))
+    .$if(search.from !== undefined, (query) =>
+      query.where('a.at', '>=', sql<Date>`${search.from}::timestamp at time zone 'Europe/Istanbul'`),
+    )
+    .$if(search.to !== undefined, (query) =>
+      query.where('a.at', '<', sql<Date>`(${search.to}::date + 1)::timestamp at time zone 'Europe/Istanbul'`),
+    )
+    .orderBy('a.id', 'desc')
+    .limit(search.limit)
+    .execute()

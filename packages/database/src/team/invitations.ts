@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { emailKey } from '@market/commerce'
+import { type Door, type Role, teamRules } from '@market/domain/team'
+import type { Database } from '../open-database.ts'
+import { deskTokenHash, makeDeskToken } from './desk-token.ts'
+
+interface InvitationToWrite {
+  readonly email: string
+  readonly role: Role
+  readonly shopId: number | null
+  /** Number of the seller's application whose shop begins with this invitation. */
+  readonly application?: string
+  readonly now: Date
+}
+
+/** Writes an invitation and returns the token of its link. An earlier one to the same mailbox and team becomes void. */
+export async function writeInvitation(
+  trx: Database,
+  { email, role, shopId, application, now }: InvitationToWrite,
+): Promise<{ readonly id: string; readonly token: string; readonly expiresAt: Date }> {
+  const { token, hash } = makeDeskToken()
+  const id = randomUUID()
+  const expiresAt = new Date(now.getTime() + teamRules.invitationHours * 3_600_000)
+  await trx
+    .deleteFrom('invitations')
+    .where('email_key', '=', emailKey(email))
+    .where('shop_id', shopId === null ? 'is' : '=', shopId)
+    .where('application', application === undefined ? 'is' : '=', application ?? null)
+    .where('used_at', 'is', null)
+    .execute()
+  await trx
+    .insertInto('invitations')
+    .values({
+      id,
+      token_hash: hash,
+      email,
+      email_key: emailKey(email),
+      shop_id: shopId,
+      role,
+      application: application ?? null,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { id, token, expiresAt }
+}
+
+/** Open invitations of a shop, or of the office for null. */
+export const readInvitations = (db: Database, shopId: number | null, now: Date) =>
+  db
+    .selectFrom('invitations')
+    .select(['id', 'email', 'role', 'expires_at'])
+    .where('shop_id', shopId === null ? 'is' : '=', shopId)
+    .where('application', 'is', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .execute()
+
+/** The invitation of a link at this panel; undefined if it is used or expired. */
+export const findInvitation = (db: Database, { token, door, now }: Link) =>
+  db
+    .selectFrom('invitations as i')
+    .leftJoin('shops as s', 's.id', 'i.shop_id')
+    .leftJoin('users as u', (join) => join.onRef('u.email_key', '=', 'i.email_key').on('u.is_active', '=', true))
+    .select(['i.id', 'i.email', 'i.role', 'i.shop_id', 'i.application', 'i.expires_at'])
+    .select(['s.name as shop', 'u.id as user_id'])
+    .where('i.token_hash', '=', deskTokenHash(token))
+    .where('i.role', 'in', door === 'seller' ? ['sahip', 'operasyon', 'muhasebe'] : ['destek', 'katalog', 'finans'])
+    .where('i.used_at', 'is', null)
+    .where('i.expires_at', '>', now)
+    .executeTakeFirst()
+
+interface Link {
+  readonly token: string
+  readonly door: Door
+  readonly now: Date
+}
+
+/** Uses an invitation up; of several concurrent requests only one succeeds. */
+export async function spendInvitation(trx: Database, id: string, now: Date): Promise<boolean> {
+  const used = await trx
+    .updateTable('invitations')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Removes an open invitation of a team. Undefined if the team has no such invitation. */
+export const removeInvitation = (trx: Database, id: string, shopId: number | null) =>
+  trx
+    .deleteFrom('invitations')
+    .where('id', '=', id)
+    .where('shop_id', shopId === null ? 'is' : '=', shopId)
+    .where('application', 'is', null)
+    .where('used_at', 'is', null)
+    .returning('role')
+    .executeTakeFirst()
