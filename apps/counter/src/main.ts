@@ -1,5 +1,6 @@
 import { openShop, readConfig } from '@market/api/counter'
 import { makeLog, runServer } from '@market/server'
+import { addDemoPeople } from './people/demo-people.ts'
 import { startCounter } from './start-counter.ts'
 
 /** The panels' servers in a process of their own, beside the APIs on the same PostgreSQL server. */
@@ -11,6 +12,7 @@ await runServer(async () => {
     )
   const log = makeLog('counter', config.logLevel)
   const shop = await openShop(config, log)
+  await addDemoPeople(shop.database, shop.deps)
   const counter = await startCounter({ ...shop.deps, provider: shop.provider })
   return {
     stop: async () => {

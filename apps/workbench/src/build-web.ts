@@ -7,7 +7,7 @@ import { run } from './run.ts'
 export async function buildWeb(root: string): Promise<void> {
   const web = join(root, 'apps/web')
   const stampFile = join(web, 'dist/built-from.txt')
-  const stamp = sourceStamp(root)
+  const stamp = sourceStamp(root, 'web')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   process.stdout.write('Building the shop …\n')
   // Set NODE_ENV whatever the caller's is: test runs and shells may set another value, which would bundle the
@@ -19,11 +19,12 @@ export async function buildWeb(root: string): Promise<void> {
   writeFileSync(stampFile, stamp)
 }
 
-function sourceStamp(root: string): string {
+/** A hash of the names, sizes and times of all sources of an app for browsers. */
+export function sourceStamp(root: string, app: 'web' | 'panel'): string {
   const files = globSync(
     [
       'packages/{domain,contract,http,browser,stores,react,ui,server}/**',
-      'apps/web/{src/**,vite.config.ts,package.json}',
+      `apps/${app}/{src/**,*.html,vite.config.ts,package.json}`,
       'pnpm-lock.yaml',
     ],
     {

@@ -6,6 +6,7 @@ import { plainLines } from '../platform/one-line.ts'
 import { writeOfficeLog } from '../platform/write-office-log.ts'
 import { asOperator } from '../wiring/as-operator.ts'
 import { acceptSecrets } from '../wiring/check-secrets.ts'
+import { inviteStaff } from './invite-staff.ts'
 import { liftSecondStep } from './lift-second-step.ts'
 import { auditBooks } from './audit-books.ts'
 import { setLimit, setOrderLimits, showLimits } from './limit-commands.ts'
@@ -61,6 +62,7 @@ const commands: Readonly<Record<string, OfficeCommand>> = {
   'add-promotion': addPromotion,
   'end-promotion': endPromotion,
   'lift-second-step': liftSecondStep,
+  'invite-staff': inviteStaff,
   reseal,
   'security-log': readSecurityLog,
   'audit-books': {

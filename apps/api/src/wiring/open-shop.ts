@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '@market/commerce'
-import { openDatabase } from '@market/database'
+import { openDatabase, type OpenDatabase } from '@market/database'
 import { sandboxProvider } from '../bank/sandbox-provider.ts'
 import type { Config } from '../platform/config/config.ts'
 import { dataKeys } from '../platform/config/read-secrets.ts'
@@ -9,6 +9,7 @@ import { checkSecrets } from './check-secrets.ts'
 
 interface OpenShop {
   readonly deps: Deps
+  readonly database: OpenDatabase
   readonly provider: PaymentProvider
   close(): Promise<void>
 }
@@ -27,6 +28,7 @@ export async function openShop(config: Config, log: Deps['log']): Promise<OpenSh
     const deps: Deps = { db: database.db, config, clock, log }
     return {
       deps,
+      database,
       provider: sandboxProvider(deps, () => `${config.siteUrl}/eptnew/x/bank-callback`),
       close: async () => {
         await clock.stop()

@@ -33,12 +33,12 @@ import {
   setRole,
   writeInvitation,
 } from '@market/database'
-import { canLeaveRole, type Role, teamRules } from '@market/domain/team'
+import { canLeaveRole, type Role, roleNames, teamRules } from '@market/domain/team'
 import { normalizeEmail } from '@market/domain/validation'
 import { invitationMail, secondStepLiftedMail } from '@market/mails'
 import { type CounterDeps, urlOf } from '../doors/counter-deps.ts'
 import { type AnyDeskRoute, deskRoute, type DeskRequestOf } from '../doors/desk-route.ts'
-import { peopleTexts, roleWords } from './texts.ts'
+import { peopleTexts } from './texts.ts'
 
 type Request = Pick<DeskRequestOf<DeskCall>, 'db' | 'now' | 'audit' | 'door'> & {
   readonly who: { readonly shopId: number | null; readonly membershipId: string }
@@ -165,7 +165,7 @@ export async function sendInvitation(
     shopId === null
       ? undefined
       : await trx.selectFrom('shops').select('name').where('id', '=', shopId).executeTakeFirstOrThrow()
-  const words = { email, team: shop?.name ?? null, role: roleWords[role], url, hours: teamRules.invitationHours }
+  const words = { email, team: shop?.name ?? null, role: roleNames[role], url, hours: teamRules.invitationHours }
   await writeMail(trx, invitationMail(config, words), now)
 }
 

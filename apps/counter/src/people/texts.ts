@@ -1,5 +1,3 @@
-import type { Role } from '@market/domain/team'
-
 /** Texts of the room of people. */
 export const peopleTexts = {
   noMembership: {
@@ -17,14 +15,4 @@ export const peopleTexts = {
   noSecondStep: 'Bu adresle iki adımlı doğrulaması açık bir ekip üyesi bulunamadı.',
   noLift: 'Bu istek bulunamadı ya da daha önce onaylanmış.',
   ownLift: 'Kendi isteğinizi onaylayamazsınız. İsteği başka bir çalışan onaylamalı.',
-}
-
-/** Roles in words, for mails. */
-export const roleWords: Readonly<Record<Role, string>> = {
-  sahip: 'Mağaza sahibi',
-  operasyon: 'Operasyon',
-  muhasebe: 'Muhasebe',
-  destek: 'Destek',
-  katalog: 'Katalog',
-  finans: 'Finans',
 }

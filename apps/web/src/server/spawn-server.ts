@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { join } from 'node:path'
 
-export type ServerName = 'web' | 'api'
+/** `api-and-counter` is the API with the panels' servers in one process, for the embedded database. */
+export type ServerName = 'web' | 'api' | 'counter' | 'api-and-counter'
 
 /**
  * V8 collects garbage late while the machine has free memory, and a server's heap is small: without a limit the process
@@ -14,6 +15,8 @@ const servers = {
   // quarter. 45 MB of it are in use; with a limit of 256 MB there were 20 MB more garbage.
   web: { file: 'apps/web/src/server/main.ts', flags: ['--max-old-space-size=128', '--heap-growing-percent=60'] },
   api: { file: 'apps/api/src/main.ts', flags: ['--max-old-space-size=256'] },
+  counter: { file: 'apps/counter/src/main.ts', flags: ['--max-old-space-size=256'] },
+  'api-and-counter': { file: 'apps/counter/src/with-api.ts', flags: ['--max-old-space-size=320'] },
 } as const
 
 /** Command of a server: Node's arguments and the environment. `root` is the repository's folder. */

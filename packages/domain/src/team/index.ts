@@ -9,6 +9,7 @@ export {
   type OfficeRole,
   officeRoles,
   type Role,
+  roleNames,
   type SellerRole,
   sellerRoles,
 } from './may-do.ts'

@@ -2,6 +2,15 @@
 export const sellerRoles = ['sahip', 'operasyon', 'muhasebe'] as const
 /** Roles of the operator's staff: support, catalogue, finance. */
 export const officeRoles = ['destek', 'katalog', 'finans'] as const
+/** Roles in words. */
+export const roleNames: Readonly<Record<(typeof sellerRoles)[number] | (typeof officeRoles)[number], string>> = {
+  sahip: 'Mağaza sahibi',
+  operasyon: 'Operasyon',
+  muhasebe: 'Muhasebe',
+  destek: 'Destek',
+  katalog: 'Katalog',
+  finans: 'Finans',
+}
 export type SellerRole = (typeof sellerRoles)[number]
 export type OfficeRole = (typeof officeRoles)[number]
 export type Role = SellerRole | OfficeRole
