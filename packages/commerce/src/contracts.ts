@@ -21,3 +21,5 @@ export { describeUnsettledPaymentsContract } from './payment/ports/unsettled-pay
 export { type AddedOrder, type RefundSubject, type SampleOrder, sampleShops } from './refunds/ports/refund-subject.ts'
 export { describeRefundsContract } from './refunds/ports/refunds-contract.ts'
 export { describeSellersContract } from './sellers/ports/sellers-contract.ts'
+export type { PackageSubject } from './packages/ports/package-subject.ts'
+export { describePackagesContract } from './packages/ports/packages-contract.ts'

@@ -200,6 +200,7 @@ export {
   postGuestOrderTracking,
   postLastOrder,
   postOrderLink,
+  postParcelInvoice,
   postParcelPhoto,
   putParcelMails,
   type OrderWire,

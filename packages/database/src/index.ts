@@ -159,3 +159,28 @@ export {
   setRole,
 } from './team/memberships.ts'
 export { askForLift, confirmLift, findSteppedMember, lockLift, readLifts } from './team/second-step-lifts.ts'
+export {
+  findDisputePhotos,
+  findShopperPhotos,
+  forgetDisputePhotos,
+  noteDisputePhoto,
+} from './packages/dispute-photos.ts'
+export { findOrderMails, findOrderNumbers } from './packages/find-desk-orders.ts'
+export {
+  countPackages,
+  findOrderPackages,
+  findPackage,
+  findPackages,
+  type FoundPackage,
+} from './packages/find-packages.ts'
+export {
+  countSellerReturns,
+  findDispute,
+  findDisputes,
+  findSellerReturn,
+  findSellerReturns,
+  type FoundSellerReturn,
+} from './packages/find-seller-returns.ts'
+export { sqlPackages } from './packages/packages.ts'
+export { sqlSellerReturns } from './packages/seller-returns.ts'
+export { deskStage, type DeskStage } from './packages/desk-stage.ts'

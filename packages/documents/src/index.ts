@@ -1,5 +1,6 @@
 export { fullName, sellerTable } from './contract-parts.ts'
 export { documentWorker } from './document-worker-address.ts'
+export type { Label } from './make-label.ts'
 export type { DocumentToSet } from './make-pdf.ts'
 export { makeOrderContract } from './order-contract.ts'
 export { cardWords, paymentWords, type PlacedPayment } from './payment-words.ts'

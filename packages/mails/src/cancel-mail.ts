@@ -7,6 +7,7 @@ import {
   moneyBack,
   requestDays,
   planRefundTo,
+  unsuppliedReasonId,
 } from '@market/commerce'
 import { dayText, noonOf } from '@market/domain/kernel'
 import { lineProduct } from './line-product.ts'
@@ -38,17 +39,33 @@ function daySentences({ plan, pickupDay }: CancelledOrder, now: Date): readonly 
   return [booked === null ? `${sent}.` : `${sent}; bankanız en geç ${dayText(noonOf(booked))} günü yansıtır.`]
 }
 
+const unsuppliedSentence = (number: string): string =>
+  `${number} numaralı siparişinizdeki aşağıdaki ürünler mağaza tarafından tedarik edilemedi ve iptal edildi.`
+
+/** The notification of a member about units that a seller could not supply. */
+export const unsuppliedWords = (number: string): { readonly title: string; readonly text: string } => ({
+  title: 'Tedarik edilemeyen ürünler',
+  text: `${unsuppliedSentence(number)} Ödediğiniz tutar iade edilir.`,
+})
+
 /** Confirms a cancellation, or explains how and until when to return the goods. `link` opens the order. */
 export function cancelMail(shop: MailShop, cancelled: CancelledOrder, link: string, now: Date): Mail {
   const { order, plan, returnCode, pickupDay } = cancelled
-  const title = returnCode === null ? 'Siparişinizde iptal edilen ürünler' : 'İade talebiniz'
+  const unsupplied = plan.lines.every(({ wanted }) => wanted.reasonId === unsuppliedReasonId)
+  const title = unsupplied
+    ? 'Tedarik edilemeyen ürünler'
+    : returnCode === null
+      ? 'Siparişinizde iptal edilen ürünler'
+      : 'İade talebiniz'
   const lines = plan.lines.map(({ line, wanted }) => lineProduct(line.item, `${wanted.quantity} adet`))
   const said = [
-    returnCode === null
-      ? `${order.number} numaralı siparişinizdeki aşağıdaki ürünler iptal edildi.`
-      : pickupDay !== null
-        ? `Kurye, ${order.number} numaralı siparişinizdeki aşağıdaki ürünleri ${dayText(noonOf(pickupDay))} günü teslimat adresinizden ücretsiz alır. Paketin üzerine ${returnCode} iade kodunu yazın.`
-        : `${order.number} numaralı siparişinizdeki aşağıdaki ürünleri en geç ${dayText(lastHandInDay(now))} günü ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
+    unsupplied
+      ? unsuppliedSentence(order.number)
+      : returnCode === null
+        ? `${order.number} numaralı siparişinizdeki aşağıdaki ürünler iptal edildi.`
+        : pickupDay !== null
+          ? `Kurye, ${order.number} numaralı siparişinizdeki aşağıdaki ürünleri ${dayText(noonOf(pickupDay))} günü teslimat adresinizden ücretsiz alır. Paketin üzerine ${returnCode} iade kodunu yazın.`
+          : `${order.number} numaralı siparişinizdeki aşağıdaki ürünleri en geç ${dayText(lastHandInDay(now))} günü ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
     ...(returnCode !== null && lines.length > 1
       ? ['Bu talepteki tüm ürünleri, farklı mağazalardan olsalar da, tek pakete koyun.']
       : []),

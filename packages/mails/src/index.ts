@@ -9,7 +9,8 @@ export {
   severalSignUpsMail,
 } from './account-mails.ts'
 export { alarmMail, alarmNews, alarmSubject } from './alarm-mail.ts'
-export { cancelMail } from './cancel-mail.ts'
+export { cancelMail, unsuppliedWords } from './cancel-mail.ts'
+export { disputeMail, disputeWords } from './dispute-mail.ts'
 export { exchangeMail } from './exchange-mail.ts'
 export { changedDeliveryMail } from './changed-delivery-mail.ts'
 export { lapsedExchangeMail } from './lapsed-exchange-mail.ts'

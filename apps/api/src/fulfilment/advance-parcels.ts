@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { orderAddress } from '../ordering/order-link.ts'
 import type { Deps } from '../platform/deps.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
-import { takeReturn } from '../refunds/tell-return.ts'
+import { acceptSilentReturns, takeReturn } from '../refunds/tell-return.ts'
 import { collectCash } from './collect-cash.ts'
 import { handOverCode } from './hand-over-code.ts'
 import { handOver } from './hand-over.ts'
@@ -20,7 +20,8 @@ const returnDays = 3
 
 /**
  * One run of the fulfilment job. The simulated carrier, if enabled, moves parcels and delivers returns. In any mode the
- * run collects the cash of delivered parcels and ends exchanges that were not handed over.
+ * run collects the cash of delivered parcels, ends exchanges that were not handed over, and accepts returns that their
+ * sellers have not answered in time.
  */
 export async function advanceParcels(deps: Deps, provider: PaymentProvider): Promise<void> {
   const isSimulated = deps.config.simulated.has('carrier')
@@ -28,6 +29,7 @@ export async function advanceParcels(deps: Deps, provider: PaymentProvider): Pro
   await collectCash(deps, provider)
   if (isSimulated) await receiveReturns(deps)
   await endExchanges(deps)
+  await acceptSilentReturns(deps)
 }
 
 export const endExchanges = ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<void> => {
@@ -53,7 +55,12 @@ async function carry(deps: Deps): Promise<void> {
     .select(['o.number', 'm.method'])
     .select(['p.moved_day', 'p.moved_from', 'p.moved_to'])
     .where((parcel) =>
-      parcel.or([parcel('p.status', 'in', ['preparing', 'shipped', 'out_for_delivery']), waitsAtCounter]),
+      parcel.or([
+        parcel('p.status', 'in', ['shipped', 'out_for_delivery']),
+        // A shop with a team ships by itself.
+        parcel.and([parcel('p.status', '=', 'preparing'), parcel('s.autopilot', '=', true)]),
+        waitsAtCounter,
+      ]),
     )
     .where('o.status', '=', 'paid')
     .orderBy('o.paid_at')
@@ -110,6 +117,10 @@ const trackingNumber = (): string => {
   return `GV ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)} TR`
 }
 
+/** Has not reached a shop that answers it. */
+const isOnItsWay = sql<boolean>`not exists (
+  select 1 from seller_returns r where r.cancellation_id = cancellations.id and r.tab <> 'awaited')`
+
 async function receiveReturns({ db, clock, config }: Deps): Promise<void> {
   const now = clock.now()
   const waiting = await db
@@ -117,6 +128,7 @@ async function receiveReturns({ db, clock, config }: Deps): Promise<void> {
     .select(['id', 'created_at', 'pickup_day', 'handed_in_at', 'exchange'])
     .where('status', '=', 'waiting')
     .where('created_at', '<=', daysBefore(now, 1))
+    .where(isOnItsWay)
     .orderBy('created_at')
     .limit(batch)
     .execute()

@@ -4,6 +4,7 @@ import { handOverTries, leftPlaces } from '@market/domain/orders'
 import { doorTries, type HandOverFailure, handInReturn, maxDoorTries, waitsToBeFetched } from '@market/commerce'
 import { handOver as handOverByProof } from '../fulfilment/hand-over.ts'
 import { findParcel, moveParcel } from '../fulfilment/move-parcel.ts'
+import { shipParcel } from '../fulfilment/ship-parcel.ts'
 import { type Database, sqlRefunds, takesCash, transact } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
 import { takeReturn } from '../refunds/tell-return.ts'
@@ -17,15 +18,9 @@ export const handOver: OfficeCommand = {
     const parcel = await findParcel(deps, order, Number(shop))
     if (parcel?.status !== 'preparing')
       return fail(`Order ${order} has no parcel of shop ${shop} that is being prepared.`)
-    const at = deps.clock.now().toISOString()
-    const events = [
-      ...parcel.events,
-      { key: 'prepared', at } as const,
-      { key: 'shipped', at, place: parcel.city } as const,
-    ]
-    const move = { from: 'preparing', to: 'shipped', events, trackingNo: tracking.join(' ') } as const
-    return (await moveParcel(deps, { ...parcel, ...move }))
-      ? succeed(`The parcel of shop ${shop} is on its way as ${move.trackingNo}.`)
+    const trackingNo = tracking.join(' ')
+    return (await shipParcel(deps, parcel, trackingNo))
+      ? succeed(`The parcel of shop ${shop} is on its way as ${trackingNo}.`)
       : fail('The parcel was cancelled meanwhile.')
   },
 }

@@ -27,7 +27,7 @@ import {
 } from '@market/commerce'
 import { fullName } from '@market/documents'
 import { texts } from './texts.ts'
-import { texts as refundsTexts } from '../refunds/texts.ts'
+import { requestStatusText } from '../refunds/request-status-text.ts'
 import { reductionWire } from '../promotions/promotion-wire.ts'
 import { mayMove } from './may-move.ts'
 import { movedTo } from '../fulfilment/move-parcel.ts'
@@ -71,13 +71,13 @@ export function orderWire(order: FoundOrder, now: Date, codeOf?: (order: string,
     email: order.email,
     cancel: cancellable(order, now) ? cancelUrls(order.user_id === null ? '/guest' : '') : null,
     cancellations: order.cancellations.map(
-      ({ id, kind, status: stage, created_at, return_code, refund, gift, photos }) => ({
+      ({ id, kind, status: stage, created_at, return_code, refund, gift, photos, stage: desk }) => ({
         cancel_id: id,
         kind,
         created_at: new Date(created_at).toISOString(),
         details_url: `/cancel/cancel-details/${id}`,
         status: stage,
-        status_text: refundsTexts.cancel.status[kind][stage],
+        status_text: requestStatusText({ kind, status: stage }, desk),
         return_code,
         total: toLira(moneyBack({ method: order.payment.method, kind }, kurus(refund))),
         gift_code: lira(gift),
@@ -119,6 +119,7 @@ export function orderWire(order: FoundOrder, now: Date, codeOf?: (order: string,
           now,
         ),
         tracking_no: parcel?.tracking_no ?? null,
+        invoice: parcel?.invoice_at ? { uploaded_at: new Date(parcel.invoice_at).toISOString() } : null,
         steps: trackSteps(tracked, now),
         route: [...parcelRoute({ ...tracked, ...snapshot.shipping, to: delivery })],
         delivery_time: moved,

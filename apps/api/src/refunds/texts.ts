@@ -25,6 +25,12 @@ export const texts = {
     lapsed: 'Değişimin süresi dolduğu için talep kapandı; ürün sizde kaldı.',
     noCounter: 'Teslimat yerinizin yakınında değişim yapılacak bir şube yok. Ürünü iade edebilirsiniz.',
     exchangedFor: (choice: string) => `Yenisi: ${choice}. Para iadesi yapılmaz.`,
+    /** A return that waits for its seller's answer or the office's decision, and one that was refused. */
+    atSeller: {
+      arrived: 'Ürün mağazaya ulaştı, inceleniyor',
+      disputed: 'Mağaza itiraz etti, inceliyoruz',
+      refused: (reason: string) => `Kabul edilmedi: ${reason}`,
+    },
     status: {
       cancel: {
         waiting: 'Teslim alınmadı, mağazaya dönüyor',

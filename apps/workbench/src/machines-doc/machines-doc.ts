@@ -30,6 +30,7 @@ const about: { readonly [Name in MachineName]: string } = {
   packageWork:
     'A shop’s parcel of an order, as the seller works on it. `undo` takes back the last step before the shipment.',
   sellerReturn: 'A return as its seller answers it. The office decides a dispute with `refund` or `refuse`.',
+  sellerApplication: 'From the application to an open shop, and its stops and end.',
   deviceSale:
     'A device that was sold. `cancelled` and `account-changed` are the seller’s doing: until it is received, until it is paid.',
   buyBack: 'The wizard in which a shopper sells a device (S13).',

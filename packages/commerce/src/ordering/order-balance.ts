@@ -17,6 +17,8 @@ export interface BalanceRequest {
   /** Cargo included. */
   readonly refund: number
   readonly cargoShops: readonly number[]
+  /** The seller cancelled it, because it could not supply the units. */
+  readonly unsupplied?: boolean
   readonly lines: readonly {
     readonly line: number
     readonly quantity: number

@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '@market/domain/kernel'
 import type { Money } from '@market/domain/money'
-import { pickupDays } from '@market/domain/orders'
+import { type CancelReason, pickupDays } from '@market/domain/orders'
 import type { StockLine } from '../ordering/ports/stock.ts'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
 import { cancellableOrder } from './cancellable-order.ts'
@@ -19,6 +19,8 @@ interface CancelOrder {
   readonly id: string
   readonly of: OrderOf
   readonly wanted: readonly WantedLine[]
+  /** Reasons that the caller can give; a shopper's if it is missing. */
+  readonly reasons?: readonly CancelReason[]
   /** The refund that its owner was shown. */
   readonly expected?: { readonly total: Money; readonly giftBack: Money } | undefined
   /** Used where something is sent back. */
@@ -49,7 +51,7 @@ export async function cancelOrder(
 ): Promise<Result<CancelledOrder, RefundFailure>> {
   const order = await ports.cancellations.lockOrder(of)
   if (!order) return fail({ code: 'refund/order-not-found' })
-  const planned = planCancel(cancellableOrder(order, now), wanted)
+  const planned = planCancel(cancellableOrder(order, now), wanted, command.reasons)
   if (!planned.ok) return planned
   const plan = planned.value
   if (command.expected && !isExpected(plan, command.expected)) return fail({ code: 'refund/total-changed' })

@@ -1,4 +1,5 @@
 import type { CancelReason } from '@market/domain/orders'
+import { unsuppliedText } from '@market/domain/packages'
 
 const reason = (id: number, kind: CancelReason['kind'], name: string, needsNote = false): CancelReason => ({
   id,
@@ -22,3 +23,8 @@ export const cancelReasons: readonly CancelReason[] = [
   reason(15, 'return', 'Eksik geldi', true),
   reason(16, 'return', 'Başka bir neden', true),
 ]
+
+/** Units that their seller could not supply. */
+export const unsuppliedReasonId = 7
+/** Reasons for a cancellation by the seller. */
+export const sellerReasons: readonly CancelReason[] = [reason(unsuppliedReasonId, 'cancel', unsuppliedText)]

@@ -1,6 +1,6 @@
 import { fail, productId, type Result, succeed } from '@market/domain/kernel'
 import { add, kurus, type Money, zero } from '@market/domain/money'
-import { type CancelableItem, cancelProblems, refundOf } from '@market/domain/orders'
+import { type CancelableItem, cancelProblems, type CancelReason, refundOf } from '@market/domain/orders'
 import { readCombination } from '../cart/offer.ts'
 import { giftCodeBack } from '../ordering/reservation/gift-code-back.ts'
 import { cancelReasons } from './cancel-reasons.ts'
@@ -40,13 +40,17 @@ export interface CancelPlan {
 }
 
 /** The refund of a request, line by line. Fails if the core's rules refuse the request. */
-export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[]): Result<CancelPlan, RefundFailure> {
+export function planCancel(
+  order: CancellableOrder,
+  wanted: readonly WantedLine[],
+  reasons: readonly CancelReason[] = cancelReasons,
+): Result<CancelPlan, RefundFailure> {
   const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0)
   const items = cancellable.map(cancelableItem)
   const lines = wanted.map((one) => ({ ...one, attrId: readCombination(one.attrId) }))
   const [problem] = cancelProblems(
     lines.map(({ productId: id, reasonId: reason, ...line }) => ({ ...line, productId: productId(id), reason })),
-    { items, reasons: cancelReasons },
+    { items, reasons },
   )
   if (problem) return fail({ code: 'refund/lines', field: problem.field })
   const planned = lines.flatMap((one): readonly PlannedLine[] => {

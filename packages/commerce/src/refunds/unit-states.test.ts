@@ -21,6 +21,10 @@ test('counts cancelled units, those on their way back and returned ones apart', 
   expect(unitStates(2, requests, [])).toEqual([])
 })
 
+test('names units that their seller could not supply', () => {
+  const requests = [{ ...request('cancel', 'refunded', 2), unsupplied: true }, request('cancel', 'refunded', 1)]
+  expect(unitStates(1, requests, [])).toEqual(['2 adet tedarik edilemedi', '1 adet iptal edildi'])
+})
 test('names a parcel that goes back because it was not taken', () => {
   expect(unitStates(1, [request('cancel', 'waiting', 2)], [])).toEqual(['2 adet teslim alınmadı, mağazaya dönüyor'])
 })

@@ -20,12 +20,15 @@ export function unitStates(
   requests: readonly BalanceRequest[],
   exchanges: readonly ExchangedChoice[],
 ): readonly string[] {
-  const units = (kind: BalanceRequest['kind'], waits: boolean) =>
+  const units = (kind: BalanceRequest['kind'], waits: boolean, unsupplied = false) =>
     unitsGivenBack(
-      requests.filter((one) => one.kind === kind && (one.status === 'waiting') === waits),
+      requests.filter(
+        (one) => one.kind === kind && (one.status === 'waiting') === waits && (one.unsupplied ?? false) === unsupplied,
+      ),
       line,
     )
   const counted = [
+    [units('cancel', false, true), 'tedarik edilemedi'],
     [units('cancel', false), 'iptal edildi'],
     [units('cancel', true), 'teslim alınmadı, mağazaya dönüyor'],
     [units('return', true), 'iade ediliyor'],

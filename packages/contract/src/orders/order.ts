@@ -70,6 +70,8 @@ const parcel = v.object({
   /** The next step, as a sentence for the shopper. */
   next_step: text,
   tracking_no: v.nullable(text),
+  /** The seller's own invoice, which `postParcelInvoice` returns; null before it is there. */
+  invoice: v.optional(v.nullable(v.object({ uploaded_at: instant })), null),
   steps: v.array(step),
   /** Places between the shop's city and the district, in degrees north and east; empty before it has left. */
   route: v.array(
@@ -272,6 +274,19 @@ export const postParcelPhoto = defineCall({
     /** When it is forgotten. */
     until: instant,
   }),
+})
+/** 404 for another caller's order, for a link that is not from a mail, and before its seller has sent one. */
+export const postParcelInvoice = defineCall({
+  method: 'POST',
+  path: '/x/parcel-invoice',
+  who: 'any',
+  summary: 'The seller’s invoice of a parcel, for its buyer, as PDF in base64',
+  body: v.strictObject({
+    /** Its number, or the link of its mail: a body is logged nowhere. */
+    order: shortText,
+    shop_id: id,
+  }),
+  answer: v.object({ filename: text, pdf: v.pipe(v.string(), v.base64()) }),
 })
 /** The token of the mail is the proof; 404 where it is forged. Saying the same twice changes nothing. */
 export const putParcelMails = defineCall({

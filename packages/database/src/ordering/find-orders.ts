@@ -13,6 +13,7 @@ import {
   type StoredPaymentDetails,
 } from '@market/commerce'
 import type { Database } from '../open-database.ts'
+import { deskStage, type DeskStage } from '../packages/desk-stage.ts'
 import { isUnknown } from '../payment/is-unsettled.ts'
 import { balanceRequests } from './balance-requests.ts'
 import { orderMark } from './order-mark.ts'
@@ -28,6 +29,8 @@ export interface FoundParcel {
   readonly events: readonly ParcelEvent[]
   readonly photo: boolean
   readonly cash_taken: boolean
+  /** When its seller's invoice came, as ISO 8601 text. */
+  readonly invoice_at: string | null
 }
 export interface FoundPayment {
   readonly method: PaymentMethod
@@ -48,6 +51,7 @@ export interface FoundCancellation {
   readonly refund: number
   readonly gift: number
   readonly photos: number
+  readonly stage: DeskStage
 }
 export interface FoundOrder {
   readonly number: string
@@ -100,11 +104,11 @@ export async function findOrders(db: Database, by: OrderSearch): Promise<readonl
         select coalesce(json_agg(json_build_object(
           'shop_id', p.shop_id, 'status', p.status, 'tracking_no', p.tracking_no, 'events', p.events,
           'moved_day', p.moved_day, 'moved_from', p.moved_from, 'moved_to', p.moved_to, 'photo', p.photo is not null,
-          'cash_taken', p.cash_taken)), '[]')
+          'cash_taken', p.cash_taken, 'invoice_at', p.invoice_at)), '[]')
         from parcels p where p.order_id = o.id)`.as('parcels'),
       sql<readonly FoundCancellation[]>`(
         select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'status', c.status,
-          'return_code', c.return_code, 'refund', c.refund, 'gift', c.gift_returned, 'created_at', c.created_at,
+          'return_code', c.return_code, 'refund', c.refund, 'gift', c.gift_returned, 'created_at', c.created_at, 'stage', ${deskStage},
           'photos', (select count(*)::int from return_photos f where f.cancellation_id = c.id)) order by c.created_at desc), '[]')
         from cancellations c where c.order_id = o.id)`.as('cancellations'),
       balanceRequests.as('requests'),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import {
   emailKey,
   goodsTax,
+  handoverDay,
   orderBalance,
   readSnapshot,
   waitingMethods,
@@ -130,7 +131,14 @@ async function write(
     .execute()
   await trx
     .insertInto('parcels')
-    .values(snapshot.shops.map(({ shopId }) => ({ order_id: placed.id, shop_id: shopId, status: 'awaiting_payment' })))
+    .values(
+      snapshot.shops.map(({ shopId, delivery }) => ({
+        order_id: placed.id,
+        shop_id: shopId,
+        status: 'awaiting_payment',
+        due_on: handoverDay(delivery),
+      })),
+    )
     .execute()
   await trx
     .insertInto('payments')

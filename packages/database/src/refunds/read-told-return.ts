@@ -5,16 +5,20 @@ import { readOrder } from './find-order.ts'
 
 /**
  * The notification for a return that has arrived or is refunded; undefined for a waiting one, a cancelled line and an
- * exchange.
+ * exchange. With `any` also for a waiting or refused return.
  */
-export async function readToldReturn(trx: Database, id: string): Promise<ToldReturn | undefined> {
+export async function readToldReturn(
+  trx: Database,
+  id: string,
+  which: 'settled' | 'any' = 'settled',
+): Promise<ToldReturn | undefined> {
   const found = await trx
     .selectFrom('cancellations')
     .select(['order_id', 'kind', 'status', 'refund', 'gift_returned'])
     .where('id', '=', id)
     .where((request) => request.or([request('kind', '=', 'return'), request('return_code', 'is not', null)]))
     .where('kind', '<>', 'exchange')
-    .where('status', 'in', ['approved', 'refunded'])
+    .$if(which === 'settled', (query) => query.where('status', 'in', ['approved', 'refunded']))
     .executeTakeFirst()
   if (!found) return undefined
   const order = await readOrder(trx, found.order_id, 'settled')

@@ -1,7 +1,10 @@
 import type { OrderStatus } from '@market/domain/orders'
 import type { ColumnType, Generated } from 'kysely'
-import type { Exchange, ParcelEvent, StoredSnapshot } from '@market/commerce'
+import type { PackageTab, ReturnTab } from '@market/domain/packages'
+import type { Decision, Dispute, Exchange, ParcelEvent, StoredSnapshot } from '@market/commerce'
 import type { Instant, SealedJson, StoredList } from './column-types.ts'
+
+type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 
 interface CancellationsTable {
   id: string
@@ -26,6 +29,8 @@ interface CancellationsTable {
   asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   attempts: Generated<number>
   settled_at: Instant | null
+  /** The return of which this is a part. */
+  split_of: Generated<string | null>
 }
 
 interface CancellationItemsTable {
@@ -105,6 +110,42 @@ interface ParcelsTable {
   /** Key of the hand-over photo, and when it was taken; both are set, or neither. */
   photo: Generated<string | null>
   photo_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Sixteen digits, by which its shop names it; set by a trigger, as are `tab` and `revision`. */
+  id: ColumnType<string, never, never>
+  tab: ColumnType<PackageTab | null, never, never>
+  revision: ColumnType<number, never, never>
+  /** The day on which its shop must hand it to the carrier, `YYYY-MM-DD`. */
+  due_on: Generated<string>
+  accepted_at: OptionalInstant
+  packed_at: OptionalInstant
+  ended_as: Generated<'unsupplied' | 'lost' | null>
+  /** Name of the seller's invoice among the stored papers. */
+  invoice: Generated<string | null>
+  invoice_at: OptionalInstant
+  invoice_bytes: Generated<number | null>
+}
+
+/** A return as one of its shops answers it. */
+interface SellerReturnsTable {
+  cancellation_id: string
+  shop_id: number
+  tab: Generated<ReturnTab>
+  at: Instant
+  revision: Generated<number>
+  arrived_at: OptionalInstant
+  answer_by: OptionalInstant
+  dispute: ColumnType<Dispute | null, string | null | undefined, string | null>
+  decision: ColumnType<Decision | null, string | null | undefined, string | null>
+}
+
+interface DisputePhotosTable {
+  key: string
+  cancellation_id: string | null
+  shop_id: number
+  place: Generated<number>
+  digest: string
+  kept: Generated<boolean>
+  created_at: Instant
 }
 
 /** Days for which parcels wait for pick-up and photos are stored; the row with the latest past `since` is in force. */
@@ -150,4 +191,6 @@ export interface OrderTables {
   cancellations: CancellationsTable
   cancellation_items: CancellationItemsTable
   return_photos: ReturnPhotosTable
+  seller_returns: SellerReturnsTable
+  dispute_photos: DisputePhotosTable
 }

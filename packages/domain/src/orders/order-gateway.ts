@@ -1,3 +1,4 @@
+import type { ContractFile } from '../checkout/payment-gateway.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { OrderId, ShopId } from '../kernel/ids.ts'
 import type { DeliveryHours } from './delivery-hours.ts'
@@ -79,6 +80,8 @@ export interface OrderGateway {
   ): GatewayResult<Order>
   /** The photo of a parcel that was handed over; `order` is its number or the link of its mail. */
   parcelPhoto(parcel: { readonly order: string; readonly shopId: ShopId }): GatewayResult<ParcelPhoto>
+  /** The seller's invoice of a parcel; `order` is its number or the link of its mail. */
+  parcelInvoice(parcel: { readonly order: string; readonly shopId: ShopId }): GatewayResult<ContractFile>
   /** Ends the mails about parcels to the mailbox that the token's mail went to, or has them sent again. */
   parcelMails(wish: { readonly token: string; readonly wanted: boolean }): GatewayResult<boolean>
   /** Calls off an order that still waits for its transfer or its link to be paid. */

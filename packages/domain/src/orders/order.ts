@@ -94,6 +94,8 @@ export interface Parcel {
   /** The next step, as a sentence for the shopper. */
   readonly nextStep: string
   readonly trackingNo: string | null
+  /** When the seller's own invoice came (ISO 8601); null before. */
+  readonly invoiceAt?: string | null
   readonly steps: readonly TrackStep[]
   /** Places from the shop's city to the district, branch or locker; empty before it has left. */
   readonly route: readonly RouteStop[]

@@ -2,7 +2,7 @@ import { isWorkingDay } from '../kernel/after-working-days.ts'
 import { dayMs, isoDayText, noonOf, turkishDay } from '../kernel/turkish-time.ts'
 import type { PackageState } from './package-state.ts'
 
-const unsent: readonly PackageState[] = ['new', 'accepted', 'packed']
+const unsent: ReadonlySet<PackageState> = new Set(['new', 'accepted', 'packed'])
 
 /** A package with the day on which the carrier was promised it. */
 interface DuePackage {
@@ -13,7 +13,7 @@ interface DuePackage {
 
 /** Whether a package is late: its day is over, and it is still in the shop. */
 export const isPackageOverdue = ({ state, dueOn }: DuePackage, now: Date): boolean =>
-  unsent.includes(state) && isoDayText(now) > dueOn
+  unsent.has(state) && isoDayText(now) > dueOn
 
 /** The Turkish working days since the promised day, today included; 0 for a package that is not late. */
 export function packageDaysLate(due: DuePackage, now: Date): number {

@@ -49,5 +49,5 @@ export type DisputeReason = keyof typeof disputeReasons
 export const maxDisputePhotos = 5
 
 /** Returns for these reasons cannot be disputed: the shopper withdraws from the contract without a fault of the goods. */
-const changedMind: readonly number[] = [11, 12]
-export const mayDispute = (reasonIds: readonly number[]): boolean => !reasonIds.some((id) => changedMind.includes(id))
+const changedMind: ReadonlySet<number> = new Set([11, 12])
+export const mayDispute = (reasonIds: readonly number[]): boolean => !reasonIds.some((id) => changedMind.has(id))

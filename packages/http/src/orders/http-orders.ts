@@ -9,6 +9,7 @@ import {
   postGuestOrderTracking,
   postLastOrder,
   postOrderLink,
+  postParcelInvoice,
   postParcelPhoto,
   putDeliveryTime,
   putParcelMails,
@@ -52,6 +53,11 @@ export const httpOrders = (api: ApiClient): OrderGateway => ({
   moveDelivery: ({ orderId: order, shopId: shop, day, from, idempotencyKey: key }) =>
     mapResult(api.send(putDeliveryTime, { body: { order_id: order, shop_id: shop, day, from } }, { key }), readOrder),
   parcelPhoto: ({ order, shopId: shop }) => api.send(postParcelPhoto, { body: { order, shop_id: shop } }),
+  parcelInvoice: ({ order, shopId: shop }) =>
+    mapResult(api.send(postParcelInvoice, { body: { order, shop_id: shop } }), ({ filename, pdf }) => ({
+      name: filename,
+      base64: pdf,
+    })),
   parcelMails: ({ token, wanted }) =>
     mapResult(api.send(putParcelMails, { body: { token, wanted } }), (wire) => wire.wanted),
   callOff: ({ orderId: id, idempotencyKey: key }) =>
@@ -110,6 +116,7 @@ const readOrder = (wire: OrderWire): Order => ({
     statusText: shop.status_text,
     nextStep: shop.next_step,
     trackingNo: shop.tracking_no,
+    invoiceAt: shop.invoice?.uploaded_at ?? null,
     steps: shop.steps,
     route: shop.route,
     deliveryTime: shop.delivery_time,

@@ -64,6 +64,14 @@ export const memoryOrders = (placed: readonly Order[] = []): MemoryOrders => {
         ? succeed({ photo: emptyPhoto, until: '2027-02-22T09:00:00.000Z' })
         : notFound('Bu paketin fotoğrafı yok.')
     },
+    parcelInvoice: async ({ order, shopId }) => {
+      const found = await find(order.split('.')[0] ?? '')
+      if (!found.ok) return found
+      const parcel = found.value.shops.find((shop) => shop.shopId === shopId)
+      return parcel?.invoiceAt
+        ? succeed({ name: `fatura-${found.value.orderId}.pdf`, base64: 'JVBERi0=' })
+        : notFound('Bu paketin faturası yok.')
+    },
     parcelMails: async ({ token, wanted }) =>
       token.includes('.') ? succeed(wanted) : notFound('Bu bağlantı artık geçerli değil.'),
     callOff: ({ orderId }) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
-import { documentWorker, type DocumentToSet } from '@market/documents'
+import { documentWorker, type DocumentToSet, type Label } from '@market/documents'
 import { makeQueue } from '../limits/make-queue.ts'
 
 /** Renders one document at a time. At most 12 requests wait, because a thirteenth would wait about five seconds. */
@@ -14,8 +14,13 @@ let worker: Worker | undefined
 /**
  * Renders a document as PDF. That takes 0.2 s or more, so it runs in a worker thread and does not block other requests.
  */
-export function setDocument({ title, subtitle, shop, html }: DocumentToSet, signal?: AbortSignal): Promise<Buffer> {
-  const document = { title, subtitle, shop, html }
+export const setDocument = ({ title, subtitle, shop, html }: DocumentToSet, signal?: AbortSignal): Promise<Buffer> =>
+  typeset({ title, subtitle, shop, html }, signal)
+
+/** Renders the label of a package as PDF, as `setDocument` does. */
+export const setLabel = (label: Label): Promise<Buffer> => typeset(label)
+
+function typeset(document: DocumentToSet | Label, signal?: AbortSignal): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify(document)).digest('base64')
   return documentQueue.run(async () => {
     const pdf = set.get(key) ?? (await ask(document))
@@ -24,7 +29,7 @@ export function setDocument({ title, subtitle, shop, html }: DocumentToSet, sign
   }, signal)
 }
 
-async function ask(document: DocumentToSet): Promise<Buffer> {
+async function ask(document: DocumentToSet | Label): Promise<Buffer> {
   worker ??= new Worker(documentWorker)
   const asked = worker
   // The worker keeps the process alive only while it renders.

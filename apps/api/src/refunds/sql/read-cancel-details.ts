@@ -10,7 +10,8 @@ import {
   requestDays,
   requestRefundTo,
 } from '@market/commerce'
-import { type Database, isUuid, ownsOrder } from '@market/database'
+import { type Database, deskStage, isUuid, ownsOrder } from '@market/database'
+import { requestStatusText } from '../request-status-text.ts'
 import { texts } from '../texts.ts'
 
 /** Requests to cancel or return, newest first: one by its id, or all of an order. Another owner's are not found. */
@@ -38,7 +39,7 @@ export async function readCancelDetails(
       'c.created_at as askedAt',
       'c.settled_at as settledAt',
     ])
-    .select('c.exchange')
+    .select(['c.exchange', deskStage.as('stage')])
     .select(['o.number', 'o.snapshot', 'o.gift_total as giftTotal', 'p.method', 'p.amount'])
     .where('p.status', 'in', ['paid', 'on_delivery', 'refunded', 'failed'])
     .where(ownsOrder(by.owner))
@@ -69,7 +70,7 @@ export async function readCancelDetails(
       created_at: row.askedAt.toISOString(),
       settled_at: row.settledAt?.toISOString() ?? null,
       status: status as CancelDetailsWire['status'],
-      status_text: texts.cancel.status[kind][status as CancelDetailsWire['status']],
+      status_text: requestStatusText({ kind, status: status as CancelDetailsWire['status'] }, row.stage),
       return_code: row.return_code,
       pickup_day: row.pickupDay,
       exchange_at: row.exchange?.at ?? null,

@@ -13,6 +13,7 @@ import { BuyAgain } from './buy-again.tsx'
 import { CancelPanel } from './cancel-panel.tsx'
 import { DeliveryTimeChange } from './parcel/delivery-time-change.tsx'
 import { HandOver } from './parcel/hand-over.tsx'
+import { ParcelInvoice } from './parcel/parcel-invoice.tsx'
 import { ParcelWay } from './parcel/parcel-way.tsx'
 import { guestLineActions, memberLineActions } from './line-actions.tsx'
 import { LiveOrder } from './parcel/live-order.tsx'
@@ -53,6 +54,7 @@ export function OrderDetail({ order, email, named, read, onOrder, onChanged }: O
       parcel.shopId,
       <>
         <HandOver parcel={parcel} named={named} />
+        <ParcelInvoice parcel={parcel} named={named} />
         <ParcelWay parcel={parcel} />
         {parcel.deliveryMovable && (
           <DeliveryTimeChange

@@ -1,0 +1,155 @@
+import { type PackageFacts, packageState, type SellerReturnState } from '@market/domain/packages'
+import { kurus } from '@market/domain/money'
+import { change, recordOf } from '../../ordering/memory/books.ts'
+import type { RefundBooks, RequestRecord } from '../../refunds/memory/refund-books.ts'
+import type { Packages, PackageWork } from '../ports/packages.ts'
+import type { Decision, Dispute, SellerReturns } from '../ports/seller-returns.ts'
+
+interface WorkRecord extends PackageWork {
+  readonly endedAs: PackageFacts['endedAs']
+  readonly revision: number
+}
+interface AnswerRecord {
+  readonly state: 'awaited' | 'arrived' | 'disputed'
+  readonly revision: number
+  readonly answerBy?: Date
+  readonly dispute?: Dispute
+  readonly decision?: Decision
+}
+/** Tables of the sellers' work, besides those of refunds. Ids of packages are `order/shop`. */
+export interface PackageBooks {
+  readonly refunds: RefundBooks
+  readonly work: Map<string, WorkRecord>
+  readonly answers: Map<string, AnswerRecord>
+  /** Shops with a team. */
+  readonly answering: Set<number>
+  readonly photos: Map<string, { readonly of: string; readonly kept: boolean }>
+}
+export const packageBooks = (refunds: RefundBooks): PackageBooks => ({
+  refunds,
+  work: new Map(),
+  answers: new Map(),
+  answering: new Set(),
+  photos: new Map(),
+})
+
+export function memoryPackages({ refunds, work }: PackageBooks): Packages {
+  const workOf = (id: string) => work.get(id) ?? { acceptedAt: null, packedAt: null, endedAs: null, revision: 0 }
+  const write = (id: string, more: Partial<WorkRecord>) => {
+    const before = workOf(id)
+    work.set(id, { ...before, ...more, revision: before.revision + 1 })
+  }
+  return {
+    async lock({ shopId, id }) {
+      const order = refunds.orders.get(id.split('/')[0] ?? '')
+      const parcel = order?.parcels.find((one) => one.shopId === shopId && id === `${order.id}/${shopId}`)
+      if (!order || !parcel) return undefined
+      const { acceptedAt, packedAt, endedAs, revision } = workOf(id)
+      const { status, events } = parcel
+      const isSentBack = events.at(-1)?.key === 'sent_back'
+      const state = packageState({
+        status,
+        isAccepted: acceptedAt !== null,
+        isPacked: packedAt !== null,
+        endedAs,
+        isSentBack,
+      })
+      const owner = { ownerId: order.ownerId, guestKey: null }
+      return state && { state, revision, acceptedAt, packedAt, order: { owner, number: order.number } }
+    },
+    async write({ id }, done) {
+      write(id, done)
+    },
+    async endUnsupplied({ id }) {
+      write(id, { endedAs: 'unsupplied' })
+    },
+  }
+}
+
+export function memorySellerReturns({ refunds, answers, answering, photos }: PackageBooks): SellerReturns {
+  const { orders, requests } = refunds
+  const shopOf = (request: RequestRecord, line: number): number => {
+    const shops = recordOf(orders, request.orderId).snapshot.shops.flatMap(({ shopId, items }) =>
+      items.map(() => shopId),
+    )
+    return shops[line - 1] ?? 0
+  }
+  const answerOf = (id: string): AnswerRecord => answers.get(id) ?? { state: 'awaited', revision: 0 }
+  const put = (id: string, more: Partial<AnswerRecord>) => {
+    const before = answerOf(id)
+    answers.set(id, { ...before, ...more, revision: before.revision + 1 })
+  }
+  const stateOf = (id: string, { status }: RequestRecord): SellerReturnState =>
+    status === 'waiting' ? answerOf(id).state : status === 'refused' ? 'refused' : 'accepted'
+  return {
+    async partsOf(id) {
+      const request = requests.get(id)
+      if (request?.kind !== 'return' || request.status !== 'waiting') return []
+      const shops = Map.groupBy(request.lines, ({ line }) => shopOf(request, line))
+      return [...shops].map(([shopId, lines]) => ({
+        shopId,
+        answers: answering.has(shopId),
+        lines: lines.map(({ line, quantity }) => ({ line, units: quantity })),
+      }))
+    },
+    async lock({ id, shopId }) {
+      const request = requests.get(id)
+      if (request?.kind !== 'return') return undefined
+      const lines = request.lines.filter(({ line }) => shopId === undefined || shopOf(request, line) === shopId)
+      if (lines.length === 0) return undefined
+      return {
+        state: stateOf(id, request),
+        revision: answerOf(id).revision,
+        lines: lines.map(({ line, quantity, reasonId }) => ({ line, units: quantity, reasonId })),
+      }
+    },
+    async split(id, moved, newId) {
+      const { lines, ...request } = recordOf(requests, id)
+      const cut = (taken: boolean) =>
+        lines.flatMap((one) => {
+          const units = moved.find(({ line }) => line === one.line)?.units ?? 0
+          const [part, quantity] = [
+            Math.floor((one.refund * units) / one.quantity),
+            taken ? units : one.quantity - units,
+          ]
+          const gift = Math.floor((one.gift * units) / one.quantity)
+          const worth = taken
+            ? { refund: kurus(part), gift: kurus(gift) }
+            : { refund: kurus(one.refund - part), gift: kurus(one.gift - gift) }
+          return quantity > 0 ? [{ ...one, ...worth, quantity }] : []
+        })
+      const amounts = (own: typeof lines) => ({
+        lines: own,
+        refund: kurus(own.reduce((sum, { refund }) => sum + refund, 0)),
+        gift: kurus(own.reduce((sum, { gift }) => sum + gift, 0)),
+      })
+      requests.set(newId, {
+        ...request,
+        id: newId,
+        cargoShops: [],
+        cargoRefund: kurus(0),
+        returnCode: null,
+        photos: [],
+        ...amounts(cut(true)),
+      })
+      change(requests, id, amounts(cut(false)))
+      answers.set(newId, answerOf(id))
+    },
+    async arrive(id, _, answerBy) {
+      put(id, { state: 'arrived', answerBy })
+    },
+    async dispute(id, dispute, keys, answerBy) {
+      put(id, { state: 'disputed', dispute, answerBy })
+      for (const key of keys) photos.set(key, { of: id, kept: true })
+    },
+    async decide(id, decision) {
+      put(id, { decision })
+    },
+    loosePhotos: async (id, keys) => keys.filter((key) => photos.get(key)?.of === id && !photos.get(key)?.kept),
+    silent: async (now) =>
+      [...answers].flatMap(([id, { answerBy }]) => {
+        const request = requests.get(id)
+        return request && stateOf(id, request) === 'arrived' && answerBy && answerBy <= now ? [id] : []
+      }),
+  }
+}
