@@ -1,7 +1,7 @@
 /**
  * Gathers the icons of `icon-list.json` from Phosphor (MIT) into one sprite and writes the type of their names; those of
  * `stacked` also lie in one column, `stack.svg`, from which rules cut them as masks.
- * `node icons/make-sprite.mjs` from this package rewrites `sprite.svg`, `stack.svg` and `../src/icon/icon-name.ts`.
+ * `node icons/make-sprite.mjs` from this package rewrites the `.svg` files here and the types of names in `../src/icon`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -31,6 +31,13 @@ await writeFile(
   `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`,
 )
 
+// Icons of the work tools only: a file of their own, so that shoppers do not load them.
+const desk = await Promise.all(Object.entries(list.desk).map(([name, drawing]) => symbol(name, `${drawing}.svg`)))
+await writeFile(
+  new URL('desk.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg">${desk.join('\n')}</svg>\n`,
+)
+
 const side = 256
 const inColumn = list.stacked.map((name, at) => {
   const found = symbols.find((text) => text.startsWith(`<symbol id="${name}"`))
@@ -55,6 +62,14 @@ export type FilledIconName =${union(Object.keys(list.filled))}
 /** Icons of \`stack.svg\`, from above. */
 export const stackedIcons = [${list.stacked.map((name) => `\n  '${name}',`).join('')}
 ] as const
+`,
+)
+await writeFile(
+  new URL('../src/icon/desk-icon-name.ts', import.meta.url),
+  `// Written by icons/make-sprite.mjs from icons/icon-list.json.
+
+/** An icon of the work tools' sprite. */
+export type DeskIconName =${union(Object.keys(list.desk))}
 `,
 )
 console.log(symbols.length, 'icons')
