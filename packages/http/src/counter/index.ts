@@ -1,0 +1,1 @@
+export { type DeskClient, type DeskClientOptions, type DeskParts, makeDeskClient } from './desk-client.ts'
