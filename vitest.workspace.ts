@@ -74,6 +74,7 @@ export default defineConfig({
       node('api-mutants', 'apps/api', { ...api, include: withOwnModules }),
       node('counter', 'apps/counter', api),
       dom('web', 'apps/web', ofReact),
+      dom('panel', 'apps/panel', ofReact),
       node('terminal', 'apps/terminal', api),
       node('workbench', 'apps/workbench', seeded),
       node('e2e', 'apps/e2e', {

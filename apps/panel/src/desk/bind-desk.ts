@@ -1,0 +1,32 @@
+import { windowAppBridge, windowNetwork } from '@market/browser'
+import type { Door } from '@market/domain/team'
+import { type DeskClientOptions, makeDeskClient } from '@market/http/counter'
+import { makeNetworkStore, makeNoticeStore } from '@market/stores'
+import { Container } from 'inversify'
+import { makeDeskStore } from './desk-store.ts'
+import { services } from './services.ts'
+import { makeUndoStore } from './undo-store.ts'
+
+/** The composition root of a panel: every port with its adapter, every store, once. */
+export function bindDesk(door: Door, transport?: DeskClientOptions['transport']): Container {
+  const wait = (run: () => void, ms: number) => void setTimeout(run, ms)
+  const desk = makeDeskStore()
+  const network = makeNetworkStore(windowNetwork(window))
+  network.start()
+  const undo = makeUndoStore(wait)
+  const container = new Container()
+  container.bind(services.Door).toConstantValue(door)
+  container.bind(services.DeskStore).toConstantValue(desk)
+  container.bind(services.NetworkStore).toConstantValue(network)
+  container.bind(services.UndoStore).toConstantValue(undo)
+  container.bind(services.NoticeStore).toConstantValue(
+    makeNoticeStore(
+      wait,
+      windowAppBridge(window, (text) => console.info(text)),
+    ),
+  )
+  container
+    .bind(services.DeskClient)
+    .toConstantValue(makeDeskClient({ door, mend: desk.mend, ...(transport && { transport }) }))
+  return container
+}

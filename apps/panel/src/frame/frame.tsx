@@ -1,0 +1,200 @@
+import { useService, useStream } from '@market/react'
+import { Drawer, Icon, Link, PigeonStamp, SkipLink, ToastRegion } from '@market/ui'
+import { DeskIcon } from '@market/ui/desk-icon'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { services } from '../desk/services.ts'
+import { type Asked, useMe } from '../desk/use-desk.ts'
+import { MendDialog } from '../people/mend-dialog.tsx'
+import { roleName, shopStateName } from '../parts/names.ts'
+import { initialsOf, personName } from '../parts/person.ts'
+import * as css from './frame.css.ts'
+import { useKeys } from './keys.ts'
+import { PhoneItem, RailItem, useNav } from './nav.tsx'
+import type { NavItem } from './nav-item.ts'
+import { ShortcutHelp } from './shortcut-help.tsx'
+import { type Today, TodayContext } from './today-context.ts'
+
+interface FrameProps {
+  readonly tool: string
+  readonly nav: readonly NavItem[]
+  readonly today: Omit<Asked<Today>, 'set'>
+  readonly searchLabel: string
+  /** Whether the role may open what the search finds. */
+  readonly searches: boolean
+  readonly children: ReactNode
+}
+
+/** Sends a visitor without a session to the sign-in page, and back afterwards. */
+export function Guarded({ children }: { readonly children: ReactNode }) {
+  const { me } = useStream(useService(services.DeskStore).state)
+  const { pathname, search } = useLocation()
+  if (me === undefined) return null
+  if (me === null) return <Navigate to={`/giris?donus=${encodeURIComponent(pathname + search)}`} replace />
+  return children
+}
+
+/** Bar, rail and bar of the phone around every page. */
+export function Frame({ tool, nav: all, today, searchLabel, searches, children }: FrameProps) {
+  const me = useMe()
+  const nav = useNav(all)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [menu, setMenu] = useState(false)
+  const [help, setHelp] = useState(false)
+  const { reload } = today
+  useEffect(() => {
+    setMenu(false)
+    void reload()
+  }, [pathname, reload])
+  useKeys({
+    ...Object.fromEntries(nav.map(({ letter, href }) => [`g ${letter}`, () => void navigate(href)])),
+    '?': () => setHelp(true),
+    '/': () => document.querySelector<HTMLElement>('main [type=search], header [type=search]')?.focus(),
+  })
+  const name = personName(me.person)
+  const items = nav.map((item) => <RailItem key={item.href} item={item} onClick={() => setMenu(false)} />)
+  return (
+    <TodayContext value={today}>
+      <SkipLink />
+      <header className={css.barBox}>
+        <div className={css.barRow}>
+          <Link href="/" className={css.brand}>
+            <PigeonStamp className={css.stamp} />
+            <span className={css.brandName}>Güvercin</span>
+            <span className={css.tool}>{tool}</span>
+          </Link>
+          {searches && (
+            <search className={css.search}>
+              <form
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  const q = String(new FormData(event.currentTarget).get('q')).trim()
+                  if (q) void navigate(`/siparisler?q=${encodeURIComponent(q)}`)
+                }}
+              >
+                <Icon name="search" size="md" className={css.searchIcon} />
+                <input
+                  type="search"
+                  name="q"
+                  aria-label={searchLabel}
+                  placeholder={searchLabel}
+                  className={css.searchField}
+                />
+              </form>
+            </search>
+          )}
+          <div className={css.barEnd}>
+            {me.shop && (
+              <span className={`${css.onlyWide} ${css.state}`}>
+                {me.shop.state === 'open' && <span className={css.dot} />}
+                {shopStateName(me.shop.state)}
+              </span>
+            )}
+            <button
+              type="button"
+              className={`${css.barLink} ${css.onlyWide}`}
+              onClick={() => setHelp(true)}
+              aria-label="Kısayollar"
+            >
+              <DeskIcon name="keyboard" />
+            </button>
+            <Link href="/hesabim" className={css.barLink} aria-label={`Hesabım: ${name}`}>
+              <span className={css.initials}>{initialsOf(name)}</span>
+              <span className={css.onlyWide}>{name}</span>
+            </Link>
+            <button
+              type="button"
+              className={`${css.barLink} ${css.onlyNarrow}`}
+              onClick={() => setMenu(true)}
+              aria-label="Menü"
+            >
+              <Icon name="list" size="lg" />
+            </button>
+          </div>
+        </div>
+      </header>
+      <OfflineLine />
+      <div className={css.body}>
+        <nav aria-label="Sayfalar" className={css.rail}>
+          <Whose />
+          {items}
+        </nav>
+        <main id="icerik" className={css.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <nav aria-label="Kısa menü" className={css.phoneNav}>
+        {nav
+          .filter(({ phone }) => phone)
+          .map((item) => (
+            <PhoneItem key={item.href} item={item} />
+          ))}
+        <button type="button" className={css.phoneItem} onClick={() => setMenu(true)}>
+          <Icon name="list" size="lg" />
+          Menü
+        </button>
+      </nav>
+      <Drawer open={menu} onClose={() => setMenu(false)} title={`Güvercin ${tool}`} side="left">
+        <Whose />
+        {items}
+      </Drawer>
+      <ShortcutHelp nav={nav} open={help} onClose={() => setHelp(false)} />
+      <MendDialog />
+      <TakenStep />
+    </TodayContext>
+  )
+}
+
+/** The shop and the role in which the person works. */
+function Whose() {
+  const { shop, role, person } = useMe()
+  const name = shop?.name ?? personName(person)
+  return (
+    <div className={css.shop}>
+      <span aria-hidden className={css.shopMark}>
+        {initialsOf(name)}
+      </span>
+      <span>
+        <span className={css.shopName}>{name}</span>
+        <span className={css.muted}>{roleName(role)}</span>
+      </span>
+    </div>
+  )
+}
+
+function OfflineLine() {
+  const network = useStream(useService(services.NetworkStore).state)
+  return (
+    <div role="status">
+      {network === 'offline' && (
+        <p className={css.offline}>
+          <Icon name="wifi-slash" size="md" />
+          Çevrimdışısınız. Yazdıklarınız bu sayfada durur, bağlantı gelince gönderebilirsiniz.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The last step with its undo, for ten seconds. */
+function TakenStep() {
+  const store = useService(services.UndoStore)
+  const step = useStream(store.state)
+  return (
+    <ToastRegion
+      toasts={
+        step
+          ? [
+              {
+                id: step.text,
+                tone: 'success',
+                text: step.text,
+                ...(step.undo && { action: { text: 'Geri al', onClick: () => void store.undo() } }),
+              },
+            ]
+          : []
+      }
+    />
+  )
+}

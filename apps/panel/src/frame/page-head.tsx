@@ -1,0 +1,37 @@
+import { Link } from '@market/ui'
+import { type ReactNode, useEffect } from 'react'
+import * as css from './frame.css.ts'
+
+interface PageHeadProps {
+  readonly title: string
+  /** A count or a sentence. */
+  readonly note?: ReactNode
+  readonly crumbs?: readonly { readonly href: string; readonly text: string }[]
+  /** States beside the title. */
+  readonly children?: ReactNode
+  readonly actions?: ReactNode
+}
+
+/** Title of the page and of the document, with its actions at the right. */
+export function PageHead({ title, note, crumbs = [], children, actions }: PageHeadProps) {
+  useEffect(() => {
+    document.title = `${title} · Güvercin`
+  }, [title])
+  return (
+    <header className={css.head}>
+      {crumbs.length > 0 && (
+        <nav aria-label="Neredesiniz" className={css.crumbs}>
+          {crumbs.map(({ href, text }) => (
+            <Link key={href} href={href}>
+              {text}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <h1 className={css.title}>{title}</h1>
+      {children}
+      {note && <p className={css.note}>{note}</p>}
+      {actions && <div className={css.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,54 @@
+import { Dialog } from '@market/ui'
+import * as css from './frame.css.ts'
+import type { NavItem } from './nav-item.ts'
+
+/** A key as it is drawn beside its action. */
+export const Key = ({ children }: { readonly children: string }) => <kbd className={css.key}>{children}</kbd>
+
+const groups: readonly (readonly [string, readonly (readonly [keys: string, does: string])[]])[] = [
+  [
+    'Her yerde',
+    [
+      ['/', 'aramaya geç'],
+      ['?', 'kısayollar'],
+      ['Esc', 'kapat, seçimi bırak'],
+    ],
+  ],
+  [
+    'Listede',
+    [
+      ['J K', 'alttaki, üstteki'],
+      ['X', 'seç'],
+      ['Shift X', 'arayı seç'],
+      ['Enter', 'aç'],
+      ['Ctrl Enter', 'yeni sekmede aç'],
+    ],
+  ],
+]
+
+/** The dialog that `?` opens. */
+export function ShortcutHelp({ nav, open, onClose }: { nav: readonly NavItem[]; open: boolean; onClose: () => void }) {
+  const pages = nav.map(({ letter, text }) => [`G ${letter.toUpperCase()}`, text] as const)
+  return (
+    <Dialog open={open} onClose={onClose} title="Kısayollar" form closesOutside>
+      {[...groups, ['Sayfalar', pages] as const].map(([title, rows]) => (
+        <section key={title} aria-label={title}>
+          <h3 className={css.keyGroup}>{title}</h3>
+          <dl className={css.keyTable}>
+            {rows.map(([keys, does]) => (
+              <div key={keys} className={css.keyRow}>
+                <dt className={css.keySet}>
+                  {keys.split(' ').map((one) => (
+                    <Key key={one}>{one}</Key>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className={css.muted}>Tek harfler bir alana yazarken çalışmaz; Hesabım sayfasından kapatılabilir.</p>
+    </Dialog>
+  )
+}

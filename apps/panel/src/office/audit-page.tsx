@@ -1,0 +1,173 @@
+import { type DeskAnswer, getAudit } from '@market/contract/counter'
+import { timeText } from '@market/domain/kernel'
+import { ButtonLink, Chip } from '@market/ui'
+import { useCall } from '../desk/use-desk.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import { ListFoot } from '../list/list-parts.tsx'
+import * as css from '../list/list.css.ts'
+import { useAddress } from '../list/use-address.ts'
+import { WorkTable } from '../list/work-table.tsx'
+import { Answer, Empty } from '../parts/answer.tsx'
+import { roleName } from '../parts/names.ts'
+import * as parts from '../parts/parts.css.ts'
+import { dayWord } from '../parts/when.ts'
+import { actionWord } from './action-words.ts'
+
+type Entry = DeskAnswer<typeof getAudit>['items'][number]
+const fields = [
+  ['person', 'Kişinin e-postası'],
+  ['subject', 'Sipariş, paket ya da satıcı no'],
+] as const
+
+/** Every write of both panels, every sign-in and every look at personal data, the newest first. */
+export function Component() {
+  const { get, href, go } = useAddress()
+  const filters = Object.fromEntries(
+    ['action', 'person', 'shop', 'subject', 'from', 'to'].flatMap((name) => {
+      const value = get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+  const after = get('sonra')
+  const audit = useCall(getAudit, { query: { ...filters, ...(after && { after }) } })
+  const now = new Date()
+  return (
+    <>
+      <PageHead title="Denetim izi" note="Kayıtlar silinmez ve değişmez" />
+      <div className={css.panel}>
+        <form
+          role="search"
+          className={css.tools}
+          key={JSON.stringify(filters)}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const form = new FormData(event.currentTarget)
+            go(
+              Object.fromEntries(
+                ['person', 'subject', 'from', 'to'].map((name) => [name, String(form.get(name) ?? '').trim()]),
+              ),
+            )
+          }}
+        >
+          {fields.map(([name, label]) => (
+            <span key={name} className={css.search}>
+              <input
+                type="search"
+                name={name}
+                defaultValue={get(name)}
+                aria-label={label}
+                placeholder={label}
+                className={css.plainField}
+              />
+            </span>
+          ))}
+          <label className={parts.row}>
+            Gün
+            <input type="date" name="from" defaultValue={get('from')} aria-label="İlk gün" className={css.dateField} />
+          </label>
+          <input type="date" name="to" defaultValue={get('to')} aria-label="Son gün" className={css.dateField} />
+          <button type="submit" className={css.filterButton}>
+            Süz
+          </button>
+          {Object.entries(filters).map(([name, value]) => (
+            <Chip key={name} href={href({ [name]: undefined })} removes>
+              {name === 'action' ? actionWord(value) : value}
+            </Chip>
+          ))}
+        </form>
+        <Answer of={audit} what="Denetim izi" rows={10}>
+          {({ items, next }) =>
+            items.length === 0 ? (
+              <Empty
+                filtered
+                title="Bu filtrelerle kayıt yok"
+                action={
+                  <ButtonLink href="/iz" variant="secondary" size="sm" className={parts.quiet}>
+                    Filtreleri temizle
+                  </ButtonLink>
+                }
+              />
+            ) : (
+              <>
+                <WorkTable<Entry>
+                  label="Denetim izi"
+                  dense
+                  rows={items}
+                  idOf={({ id }) => id}
+                  nameHead="Saat"
+                  nameOf={({ at }) => `${dayWord(new Date(at), now)} ${timeText(new Date(at))}`}
+                  columns={[
+                    { head: 'Kim', cell: ({ person, role }) => person ?? (role ? roleName(role) : 'bilinmiyor') },
+                    { head: 'Ne yaptı', cell: ({ action }) => actionWord(action) },
+                    { head: 'Neyde', cell: ({ subject }) => subject },
+                    { head: 'Mağaza', on: 'only-wide', cell: ({ shop }) => shop },
+                    { head: 'Neden', on: 'not-phone', cell: ({ reason }) => reason },
+                  ]}
+                  more={(entry) => <Change of={entry} />}
+                />
+                <ListFoot next={next}>
+                  <span>{`${items.length} kayıt gösteriliyor`}</span>
+                </ListFoot>
+              </>
+            )
+          }
+        </Answer>
+      </div>
+    </>
+  )
+}
+
+/** Before and after, field by field, with the differing ones marked. */
+function Change({ of }: { readonly of: Entry }) {
+  const before = fieldsOf(of.before)
+  const after = fieldsOf(of.after)
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return (
+    <div className={parts.stack}>
+      {names.length > 0 ? (
+        <div className={parts.both}>
+          {(
+            [
+              ['Önce', before, after, parts.was],
+              ['Sonra', after, before, parts.is],
+            ] as const
+          ).map(([title, side, other, mark]) => (
+            <section key={title} aria-label={title}>
+              <h3 className={parts.small}>{title}</h3>
+              <dl className={parts.facts}>
+                {names.map((name) => (
+                  <div key={name} className={parts.row}>
+                    <dt className={parts.factName}>{name}</dt>
+                    <dd className={side[name] === other[name] ? parts.fact : mark}>{side[name] ?? 'yok'}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      ) : (
+        <p className={parts.muted}>Bu işlem bir değer değiştirmedi.</p>
+      )}
+      <dl className={parts.facts}>
+        <dt className={parts.factName}>Kayıt no</dt>
+        <dd className={parts.fact}>{of.id}</dd>
+        <dt className={parts.factName}>Kapı</dt>
+        <dd className={parts.fact}>{of.door === 'office' ? 'Ofis' : 'Satıcı'}</dd>
+        {of.reason && (
+          <>
+            <dt className={parts.factName}>Neden</dt>
+            <dd className={parts.fact}>{of.reason}</dd>
+          </>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, string>> => {
+  if (value === null || value === undefined) return {}
+  if (typeof value !== 'object') return { değer: String(value) }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, typeof one === 'string' ? one : JSON.stringify(one)]),
+  )
+}

@@ -1,0 +1,70 @@
+import { type DeskAnswer, getDisputes } from '@market/contract/counter'
+import { disputeReasons } from '@market/domain/packages'
+import { useCall } from '../desk/use-desk.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import { ListFoot, Stages } from '../list/list-parts.tsx'
+import * as css from '../list/list.css.ts'
+import { useAddress } from '../list/use-address.ts'
+import { WorkTable } from '../list/work-table.tsx'
+import { Answer, Empty } from '../parts/answer.tsx'
+import { Due } from '../parts/due.tsx'
+import { liraText } from '../parts/money.ts'
+import * as parts from '../parts/parts.css.ts'
+import { refundOf } from '../seller/return-words.ts'
+
+/** Returns that their sellers dispute, the longest waiting first. */
+export function Component() {
+  const { get } = useAddress()
+  const done = get('sekme') === 'biten'
+  const after = get('sonra')
+  const disputes = useCall(getDisputes, { query: { done: done ? 'true' : 'false', ...(after && { after }) } })
+  return (
+    <>
+      <PageHead title="İade itirazları" note="Kararı alıcı ve mağaza okur" />
+      <div className={css.panel}>
+        <Stages
+          label="Aşamalar"
+          current={done ? 'biten' : undefined}
+          stages={[
+            { id: undefined, text: 'Karar bekleyen' },
+            { id: 'biten', text: 'Biten' },
+          ]}
+        />
+        <Answer of={disputes} what="İade itirazları">
+          {({ items, next }) =>
+            items.length === 0 ? (
+              <Empty title={done ? 'Sonuçlanan itiraz yok' : 'Karar bekleyen itiraz kalmadı'} filtered={done} />
+            ) : (
+              <>
+                <WorkTable<DeskAnswer<typeof getDisputes>['items'][number]>
+                  label="İade itirazları"
+                  rows={items}
+                  idOf={({ id }) => id}
+                  nameHead="Sipariş"
+                  nameOf={({ order_id }) => order_id}
+                  noteOf={({ shop_name }) => <span className={parts.small}>{shop_name}</span>}
+                  hrefOf={({ id }) => `/itirazlar/${id}`}
+                  columns={[
+                    { head: 'Ürün', cell: ({ lines }) => lines.map(({ name }) => name).join(', ') },
+                    { head: 'İtiraz', cell: ({ dispute }) => dispute && disputeReasons[dispute.reason] },
+                    { head: 'Tutar', end: true, cell: (row) => liraText(refundOf(row)) },
+                    {
+                      head: done ? 'Karar' : 'Kalan süre',
+                      cell: ({ answer_by, decision }) =>
+                        decision
+                          ? decision.for === 'shopper'
+                            ? 'Alıcı haklı'
+                            : 'Mağaza haklı'
+                          : answer_by && <Due at={new Date(answer_by)} />,
+                    },
+                  ]}
+                />
+                <ListFoot next={next} />
+              </>
+            )
+          }
+        </Answer>
+      </div>
+    </>
+  )
+}

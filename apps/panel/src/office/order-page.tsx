@@ -1,0 +1,185 @@
+import { type DeskAnswer, getDeskOrder } from '@market/contract/counter'
+import { Panel, RouteTrack } from '@market/ui'
+import { Fragment } from 'react'
+import { useParams } from 'react-router-dom'
+import { useCall } from '../desk/use-desk.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import { Answer } from '../parts/answer.tsx'
+import { liraText } from '../parts/money.ts'
+import * as css from '../parts/parts.css.ts'
+import { packageLooks, StateTag } from '../parts/state-tag.tsx'
+import { atText } from '../parts/when.ts'
+import * as own from '../seller/seller.css.ts'
+
+type DeskOrder = DeskAnswer<typeof getDeskOrder>
+
+/** One order: its parcels and sums as the shopper sees them, with the sellers' work and the mails beside them. */
+export function Component() {
+  const { number = '' } = useParams()
+  const asked = useCall(getDeskOrder, { params: { number } })
+  return (
+    <Answer of={asked} what="Sipariş">
+      {(data) => <OrderView of={data} />}
+    </Answer>
+  )
+}
+
+function OrderView({ of: { order, packages, mails } }: { readonly of: DeskOrder }) {
+  const now = new Date()
+  const { payment, delivery, invoice } = order
+  const money: readonly (readonly [string, number])[] = [
+    ['Ürünler', order.total_pure_price + order.total_tax_price],
+    ['Kargo', order.total_ship_price],
+    ['İndirim', -order.total_discount],
+    ['Hediye kodu', -order.gift_code_amount],
+    ['Vade farkı', payment.interest],
+    ['Ödenen', payment.amount],
+    ['Geri ödenen', -payment.refunded],
+  ]
+  return (
+    <>
+      <PageHead
+        title={order.order_id}
+        crumbs={[{ href: '/siparisler', text: 'Sipariş ara' }]}
+        note={`${atText(new Date(order.created_at), now)}, ${liraText(payment.amount)}`}
+      >
+        <StateTag look={['primary', { shop: 'receipt' }, order.status_text]} />
+      </PageHead>
+      <div className={css.workAside}>
+        <div className={css.column}>
+          {order.shops.map((parcel, at) => (
+            <Panel
+              key={`${parcel.shop_id} ${at}`}
+              title={`${at + 1}. paket, ${parcel.shop_name}`}
+              end={parcel.status_text}
+            >
+              <div className={css.stack}>
+                <p>
+                  <b>Alıcının gördüğü:</b> {parcel.next_step}
+                  {parcel.tracking_no && ` Takip no ${parcel.tracking_no}.`}
+                </p>
+                {parcel.steps.length > 0 && (
+                  <RouteTrack
+                    label={`${at + 1}. paketin yolu`}
+                    current={parcel.steps.filter(({ state }) => state === 'done').length}
+                    steps={parcel.steps.map(({ title, date }) => ({ title, detail: date }))}
+                  />
+                )}
+                <ul className={css.stack}>
+                  {parcel.shop_items.map((item) => (
+                    <li key={`${item.product_id} ${item.attr_id}`} className={css.spread}>
+                      <span>
+                        {item.name}
+                        <span className={css.small}>
+                          {[...item.attributes.map(({ value }) => value), `${item.num} adet`, ...item.unit_states].join(
+                            ', ',
+                          )}
+                        </span>
+                      </span>
+                      <span>{liraText(item.price)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </Panel>
+          ))}
+          <Panel title="Mağazaların işi" end={`${packages.length} paket`} flush>
+            <ul>
+              {packages.map((one) => (
+                <li key={one.id} className={own.line}>
+                  <span className={own.lineText}>
+                    <b>{one.shop_name}</b>
+                    <span className={css.small}>
+                      {[
+                        one.accepted_at && `onay ${atText(new Date(one.accepted_at), now)}`,
+                        one.packed_at && `paket ${atText(new Date(one.packed_at), now)}`,
+                        one.tracking_no && `takip ${one.tracking_no}`,
+                        one.overdue && `${one.days_late} iş günü gecikti`,
+                      ]
+                        .filter(Boolean)
+                        .join(', ') || 'Mağaza henüz işlem yapmadı'}
+                    </span>
+                  </span>
+                  <StateTag look={packageLooks[one.state]} />
+                  {one.overdue && <StateTag look={['error', { shop: 'warning-circle' }, 'Gecikti']} />}
+                </li>
+              ))}
+            </ul>
+          </Panel>
+          {order.cancellations.length > 0 && (
+            <Panel title="İptal ve iadeler">
+              <ul className={css.stack}>
+                {order.cancellations.map(({ cancel_id, created_at, status_text, total }) => (
+                  <li key={cancel_id} className={css.spread}>
+                    <span>{`${atText(new Date(created_at), now)}, ${status_text}`}</span>
+                    <b>{liraText(total)}</b>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          )}
+          <Panel title="Giden iletiler" end={`${mails.length}`}>
+            {mails.length === 0 ? (
+              <p className={css.muted}>Saklanan ileti yok; iletiler bir süre sonra silinir.</p>
+            ) : (
+              <ul className={css.stack}>
+                {mails.map(({ subject, text, written_at, sent_at }) => (
+                  <li key={`${written_at} ${subject}`}>
+                    <details>
+                      <summary>
+                        <b>{subject}</b>{' '}
+                        <span className={css.muted}>
+                          {sent_at
+                            ? `${atText(new Date(sent_at), now)} gönderildi`
+                            : `${atText(new Date(written_at), now)} yazıldı, sırada`}
+                        </span>
+                      </summary>
+                      <p className={css.quote}>{text}</p>
+                    </details>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Panel>
+        </div>
+        <aside className={css.column} aria-label="Alıcı ve ödeme">
+          <Panel title="Alıcı" end={order.of_member ? 'üye' : 'misafir'}>
+            <dl className={css.facts}>
+              <dt className={css.factName}>Ad</dt>
+              <dd className={css.fact}>{order.buyer}</dd>
+              <dt className={css.factName}>E-posta</dt>
+              <dd className={css.fact}>{order.email}</dd>
+              <dt className={css.factName}>Teslimat</dt>
+              <dd className={css.fact}>
+                {`${order.deliver_to}\n${order.shipping.place ?? order.shipping.title}\n${delivery.neighborhood} ${delivery.address}\n${delivery.district} / ${delivery.city}`}
+              </dd>
+              <dt className={css.factName}>Telefon</dt>
+              <dd className={css.fact}>{delivery.phone}</dd>
+              <dt className={css.factName}>Fatura</dt>
+              <dd className={css.fact}>{[invoice.name, invoice.tax, invoice.address].filter(Boolean).join('\n')}</dd>
+            </dl>
+            <p className={css.small}>Bu sayfaya bakıldığı denetim izine yazıldı.</p>
+          </Panel>
+          <Panel title="Ödeme" end={payment.title}>
+            <dl className={css.facts}>
+              {payment.card && (
+                <>
+                  <dt className={css.factName}>Kart</dt>
+                  <dd className={css.fact}>{payment.card}</dd>
+                </>
+              )}
+              {money
+                .filter(([, sum]) => sum !== 0)
+                .map(([name, sum]) => (
+                  <Fragment key={name}>
+                    <dt className={css.factName}>{name}</dt>
+                    <dd className={css.fact}>{liraText(sum)}</dd>
+                  </Fragment>
+                ))}
+            </dl>
+          </Panel>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { type DeskAnswer, getOrders } from '@market/contract/counter'
+import { ButtonLink } from '@market/ui'
+import { useCall } from '../desk/use-desk.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import { ListFoot, ListSearch } from '../list/list-parts.tsx'
+import * as css from '../list/list.css.ts'
+import { useAddress } from '../list/use-address.ts'
+import { WorkTable } from '../list/work-table.tsx'
+import { Answer, Empty } from '../parts/answer.tsx'
+import { liraText } from '../parts/money.ts'
+import * as parts from '../parts/parts.css.ts'
+import { atText } from '../parts/when.ts'
+
+/** Finds an order by number, mail, phone or tracking number; without a search the newest. */
+export function Component() {
+  const { get, href } = useAddress()
+  const q = get('q')
+  const after = get('sonra')
+  const orders = useCall(getOrders, { query: { ...(q && { q }), ...(after && { after }) } })
+  const now = new Date()
+  return (
+    <>
+      <PageHead title="Sipariş ara" note="Her arama denetim izine yazılır" />
+      <div className={css.panel}>
+        <div className={css.tools}>
+          <ListSearch label="Sipariş no, e-posta, telefon ya da takip no" />
+          <span className={css.toolsEnd}>{q ? `“${q}” arandı` : 'En yeni siparişler'}</span>
+        </div>
+        <Answer of={orders} what="Siparişler">
+          {({ items, next }) =>
+            items.length === 0 ? (
+              <Empty
+                filtered
+                title={q ? `“${q}” ile sipariş bulunamadı` : 'Henüz sipariş yok'}
+                text="Numaranın, adresin ya da telefonun tamamını yazın."
+                {...(q && {
+                  action: (
+                    <ButtonLink href={href({ q: undefined })} variant="secondary" size="sm" className={parts.quiet}>
+                      Aramayı temizle
+                    </ButtonLink>
+                  ),
+                })}
+              />
+            ) : (
+              <>
+                <WorkTable<DeskAnswer<typeof getOrders>['items'][number]>
+                  label="Siparişler"
+                  rows={items}
+                  idOf={({ order_id }) => order_id}
+                  nameHead="Sipariş"
+                  nameOf={({ order_id }) => order_id}
+                  noteOf={({ created_at }) => <span className={parts.small}>{atText(new Date(created_at), now)}</span>}
+                  hrefOf={({ order_id }) => `/siparisler/${encodeURIComponent(order_id)}`}
+                  columns={[
+                    { head: 'Durum', cell: ({ status_text }) => status_text },
+                    {
+                      head: 'Alıcı',
+                      cell: ({ deliver_to, email }) => (
+                        <>
+                          {deliver_to}
+                          <span className={parts.small}>{email}</span>
+                        </>
+                      ),
+                    },
+                    { head: 'Mağazalar', on: 'only-wide', cell: ({ shops }) => shops.join(', ') },
+                    { head: 'Tutar', end: true, cell: ({ total }) => liraText(total) },
+                  ]}
+                />
+                <ListFoot next={next} />
+              </>
+            )
+          }
+        </Answer>
+      </div>
+    </>
+  )
+}

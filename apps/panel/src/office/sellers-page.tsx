@@ -1,0 +1,105 @@
+import { type DeskAnswer, getSellers } from '@market/contract/counter'
+import { ButtonLink, Tag } from '@market/ui'
+import { useCall } from '../desk/use-desk.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import { ListFoot, ListSearch, Stages } from '../list/list-parts.tsx'
+import * as css from '../list/list.css.ts'
+import { useAddress } from '../list/use-address.ts'
+import { WorkTable } from '../list/work-table.tsx'
+import { Answer, Empty } from '../parts/answer.tsx'
+import * as parts from '../parts/parts.css.ts'
+import { sellerLooks, StateTag } from '../parts/state-tag.tsx'
+import { waitedText } from '../parts/when.ts'
+
+type Seller = DeskAnswer<typeof getSellers>['items'][number]
+const stages = [
+  { id: undefined, text: 'Tümü' },
+  { id: 'submitted', text: 'Başvurular' },
+  { id: 'verified', text: 'Sözleşme bekleyen' },
+  { id: 'contracted', text: 'Açılacak' },
+  { id: 'open', text: 'Açık' },
+  { id: 'stopped', text: 'Satışa kapalı' },
+  { id: 'draft', text: 'Taslak' },
+  { id: 'ended', text: 'Kapanan' },
+] as const
+
+/** Applications and sellers, by state. */
+export function Component() {
+  const { get, href } = useAddress()
+  const wanted = get('sekme')
+  const state = stages.find(({ id }) => id === wanted)?.id
+  const q = get('q')
+  const after = get('sonra')
+  const sellers = useCall(getSellers, {
+    query: { ...(q && { q }), ...(state && { state }), ...(after && { after }) },
+  })
+  const now = new Date()
+  return (
+    <>
+      <PageHead title="Başvuru ve satıcılar" note="Başvuruya 3 iş günü içinde yanıt verilir" />
+      <div className={css.panel}>
+        <Stages label="Durumlar" stages={stages} current={state} />
+        <div className={css.tools}>
+          <ListSearch label="Ad, unvan, vergi ya da başvuru no" />
+        </div>
+        <Answer of={sellers} what="Satıcılar">
+          {({ items, next }) =>
+            items.length === 0 ? (
+              <Empty
+                filtered={Boolean(q) || state !== 'submitted'}
+                title={
+                  q
+                    ? `“${q}” için satıcı bulunamadı`
+                    : state === 'submitted'
+                      ? 'İncelenecek başvuru kalmadı'
+                      : 'Bu durumda satıcı yok'
+                }
+                {...(q && {
+                  action: (
+                    <ButtonLink href={href({ q: undefined })} variant="secondary" size="sm" className={parts.quiet}>
+                      Aramayı temizle
+                    </ButtonLink>
+                  ),
+                })}
+              />
+            ) : (
+              <>
+                <WorkTable<Seller>
+                  label="Satıcılar"
+                  rows={items}
+                  idOf={({ id }) => String(id)}
+                  nameHead="Mağaza"
+                  nameOf={({ name }) => name}
+                  noteOf={({ legal_name }) => <span className={parts.small}>{legal_name}</span>}
+                  hrefOf={({ id }) => `/saticilar/${id}`}
+                  columns={[
+                    { head: 'Şehir', on: 'not-phone', cell: ({ city }) => city },
+                    {
+                      head: 'Durum',
+                      cell: ({ state: at, on_leave }) => (
+                        <span className={parts.row}>
+                          <StateTag look={sellerLooks[at]} />
+                          {on_leave && <StateTag look={['warning', { shop: 'pause' }, 'İzinde']} />}
+                        </span>
+                      ),
+                    },
+                    { head: 'Başvuru no', on: 'only-wide', cell: ({ application_no }) => application_no },
+                    {
+                      head: 'Mesaj',
+                      end: true,
+                      cell: ({ unread }) => (unread > 0 ? <Tag tone="saffron">{`${unread} yeni`}</Tag> : ''),
+                    },
+                    { head: 'Bu durumda', end: true, cell: ({ state_at }) => waitedText(new Date(state_at), now) },
+                  ]}
+                />
+                <ListFoot next={next}>
+                  <span>{`${items.length} satıcı gösteriliyor`}</span>
+                </ListFoot>
+              </>
+            )
+          }
+        </Answer>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,340 @@
+import {
+  type DeskAnswer,
+  getPackage,
+  getSlip,
+  postAccept,
+  postPack,
+  postShip,
+  postUndo,
+  putInvoice,
+} from '@market/contract/counter'
+import { mayHappenToPackage, packageDueAt, type PackageEvent } from '@market/domain/packages'
+import type { GatewayFailure, Result } from '@market/domain/kernel'
+import { fail, succeed } from '@market/domain/kernel'
+import { useService } from '@market/react'
+import { Button, Checkbox, Divider, Icon, Panel, RouteTrack } from '@market/ui'
+import { DeskIcon } from '@market/ui/desk-icon'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { services } from '../desk/services.ts'
+import { type Asked, useCall, useMay, useWrite } from '../desk/use-desk.ts'
+import { useKeys } from '../frame/keys.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import * as listCss from '../list/list.css.ts'
+import { Answer, WriteFailure } from '../parts/answer.tsx'
+import { Conflict, presentOf } from '../parts/conflict.tsx'
+import { DownloadLink } from '../parts/download-link.tsx'
+import { Due } from '../parts/due.tsx'
+import { FileButton } from '../parts/file-button.tsx'
+import { liraText } from '../parts/money.ts'
+import * as css from '../parts/parts.css.ts'
+import { packageLooks, StateTag } from '../parts/state-tag.tsx'
+import { atText } from '../parts/when.ts'
+import * as own from './seller.css.ts'
+import { attributesText, waitsForShop } from './package-words.ts'
+import { ShipDialog } from './ship-dialog.tsx'
+import { UnsuppliedDialog } from './unsupplied-dialog.tsx'
+
+export type Package = DeskAnswer<typeof getPackage>
+type Sent = Promise<Result<Package, GatewayFailure>>
+
+/** One package: pick, pack, print, ship, invoice, with the buyer beside it. */
+export function Component() {
+  const { id = '' } = useParams()
+  const asked = useCall(getPackage, { params: { id } })
+  return (
+    <Answer of={asked} what="Sipariş">
+      {(data) => <PackageView key={data.id} now={data} asked={asked} />}
+    </Answer>
+  )
+}
+
+function PackageView({ now, asked }: { readonly now: Package; readonly asked: Asked<Package> }) {
+  const { id, state, revision } = now
+  const client = useService(services.DeskClient)
+  const undo = useService(services.UndoStore)
+  const may = useMay()
+  const { write, busy, failure, clear } = useWrite()
+  const [step, setStep] = useState<{
+    readonly word: string
+    readonly event: PackageEvent['type']
+    readonly send: (revision: number) => Sent
+  }>()
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
+  const [dialog, setDialog] = useState<'ship' | 'unsupplied'>()
+  const works = may('package.work')
+  const open = now.lines.filter(({ units }) => units > 0)
+  const left = open.filter(({ line }) => !picked.has(line)).length
+
+  const take = async (word: string, event: PackageEvent['type'], send: (revision: number) => Sent, of = revision) => {
+    setStep({ word, event, send })
+    const next = await write(() => send(of))
+    if (!next) return undefined
+    asked.set(next)
+    setStep(undefined)
+    return next
+  }
+  const takeBack = (next: Package) => async () => {
+    await take(
+      'Son adımı geri al',
+      'undo',
+      (of) => client.send(postUndo, { params: { id }, body: { revision: of } }),
+      next.revision,
+    )
+  }
+  const accept = async () => {
+    const next = await take('Siparişi onayla', 'accept', (of) => acceptOne(of))
+    if (next) undo.took({ text: 'Sipariş onaylandı.', undo: takeBack(next) })
+  }
+  const acceptOne = async (of: number): Sent => {
+    const answer = await client.send(postAccept, { body: { packages: [{ id, revision: of }] } })
+    if (!answer.ok) return answer
+    const [result] = answer.value.results
+    if (!result?.accepted) return fail({ kind: 'refused', status: 409, message: result?.message ?? '' })
+    const read = await client.send(getPackage, { params: { id } })
+    return read.ok ? succeed(read.value) : read
+  }
+  const pack = async () => {
+    const next = await take('Paketlendi olarak işaretle', 'pack', (of) =>
+      client.send(postPack, { params: { id }, body: { revision: of } }),
+    )
+    if (next) undo.took({ text: 'Paket hazır. Kargoya verince takip numarasını yazın.', undo: takeBack(next) })
+  }
+  const ship = async (tracking_no: string) => {
+    const next = await take(`Kargoya ver, takip numarası ${tracking_no}`, 'ship', (of) =>
+      client.send(postShip, { params: { id }, body: { revision: of, tracking_no } }),
+    )
+    if (next) undo.took({ text: 'Kargoya verildi, alıcıya e-posta gönderildi.' })
+    setDialog(undefined)
+  }
+  const slip = client.address(getSlip, { params: { id } })
+  const sendInvoice = async (file: Uint8Array<ArrayBuffer>) => {
+    const next = await write(() => client.send(putInvoice, { params: { id }, file }))
+    if (!next) return
+    asked.set(next)
+    undo.took({ text: 'Fatura gönderildi, alıcı sipariş sayfasında görür.' })
+  }
+  const main = !works
+    ? undefined
+    : state === 'new'
+      ? { text: 'Siparişi onayla', run: accept }
+      : state === 'accepted'
+        ? left > 0
+          ? { text: `Paketi tamamla, ${left} ürün kaldı`, run: undefined }
+          : { text: 'Paketi tamamla', run: pack }
+        : state === 'packed'
+          ? { text: 'Kargoya ver', run: async () => setDialog('ship') }
+          : undefined
+  useKeys({
+    ...(main?.run && { h: () => void main.run?.() }),
+    ...(works && { e: () => location.assign(slip) }),
+  })
+  const present = presentOf(failure)
+  const theirs = isPackage(present) ? present : undefined
+  return (
+    <>
+      <PageHead
+        title={now.order_id}
+        crumbs={[{ href: '/siparisler', text: 'Siparişler' }]}
+        note={atText(new Date(now.ordered_at), new Date())}
+        actions={
+          <>
+            {works && mayHappenToPackage(state, 'undo') && (
+              <Button variant="secondary" size="sm" className={css.quiet} onClick={() => void takeBack(now)()}>
+                <DeskIcon name="undo" size="md" /> Son adımı geri al
+              </Button>
+            )}
+            {works && (
+              <DownloadLink variant="secondary" size="sm" className={css.quiet} href={slip}>
+                <DeskIcon name="printer" size="md" /> Paket fişi
+              </DownloadLink>
+            )}
+            {main && (
+              <Button
+                size="sm"
+                icon={state === 'packed' ? 'truck' : 'check'}
+                disabled={!main.run}
+                loading={busy}
+                onClick={() => void main.run?.()}
+              >
+                {main.text}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <StateTag look={packageLooks[state]} />
+        {waitsForShop(now) && <Due at={packageDueAt(now.due_on)} exact={false} />}
+      </PageHead>
+      {theirs && step ? (
+        <Conflict
+          mine={step.word}
+          theirs={packageLooks[theirs.state]?.[2] ?? theirs.state}
+          busy={busy}
+          onTake={() => {
+            asked.set(theirs)
+            clear()
+          }}
+          onMine={
+            mayHappenToPackage(theirs.state, step.event)
+              ? () => void take(step.word, step.event, step.send, theirs.revision)
+              : undefined
+          }
+        />
+      ) : (
+        <WriteFailure of={failure} />
+      )}
+      <div className={css.workAside}>
+        <div className={css.column}>
+          <Panel title="Paket" end={`${now.units} ürün`} flush>
+            <ul>
+              {now.lines.map((line) => (
+                <li key={line.line} className={own.line}>
+                  {state === 'accepted' && works && line.units > 0 && (
+                    <Checkbox
+                      label={<span className={own.hidden}>{`${line.name} toplandı`}</span>}
+                      checked={picked.has(line.line)}
+                      onChange={() =>
+                        setPicked(
+                          (before) =>
+                            new Set(
+                              before.has(line.line)
+                                ? [...before].filter((one) => one !== line.line)
+                                : [...before, line.line],
+                            ),
+                        )
+                      }
+                    />
+                  )}
+                  {line.image && <img src={line.image} alt="" width={56} height={56} className={listCss.picture} />}
+                  <span className={own.lineText}>
+                    <b>{line.name}</b>
+                    <span className={css.small}>{attributesText(line.attributes)}</span>
+                    {line.cancelled > 0 && <span className={own.cancelled}>{`${line.cancelled} adet iptal`}</span>}
+                    {line.gift?.wrapped && (
+                      <span className={own.gift}>
+                        <Icon name="gift" size="sm" />
+                        {`Hediye paketi yapın${line.gift.prices_hidden ? ', fişte fiyat yazmaz' : ''}`}
+                        {line.gift.note && `. Not: “${line.gift.note}”`}
+                      </span>
+                    )}
+                  </span>
+                  <span className={own.units}>{`${line.units} adet`}</span>
+                  <span className={own.money}>{liraText(line.paid)}</span>
+                </li>
+              ))}
+            </ul>
+            {works && mayHappenToPackage(state, 'unsupply') && open.length > 0 && (
+              <div className={own.foot}>
+                <span className={css.muted}>Elinizde olmayan ürün mü var?</span>
+                <Button variant="text" size="sm" onClick={() => setDialog('unsupplied')}>
+                  Tedarik edemiyorum
+                </Button>
+              </div>
+            )}
+          </Panel>
+          <Panel
+            title="Fatura"
+            end={now.invoice ? <StateTag look={['success', { shop: 'check-circle' }, 'Gönderildi']} /> : undefined}
+          >
+            <div className={css.stack}>
+              <p>
+                {now.invoice
+                  ? `${atText(new Date(now.invoice.uploaded_at), new Date())} gönderildi. Alıcı sipariş sayfasından indirebilir.`
+                  : 'Kestiğiniz faturayı PDF olarak yükleyin; alıcı sipariş sayfasında görür.'}
+              </p>
+              {works && state !== 'cancelled' && state !== 'unsupplied' && (
+                <FileButton
+                  label={now.invoice ? 'Yenisini yükle' : 'Fatura yükle'}
+                  accept="application/pdf,.pdf"
+                  kinds="PDF"
+                  maxBytes={2_000_000}
+                  busy={busy}
+                  onFile={(file) => void sendInvoice(file)}
+                />
+              )}
+            </div>
+          </Panel>
+        </div>
+        <aside className={css.column} aria-label="Alıcı ve süreç">
+          <Buyer now={now} />
+          <Panel title="Süreç">
+            <RouteTrack
+              label="Paketin yolu"
+              current={now.steps.filter((one) => one.state === 'done').length}
+              steps={now.steps.map(({ title, date }) => ({ title, detail: date }))}
+            />
+            {now.tracking_no && (
+              <>
+                <Divider tear />
+                <p className={own.tracking}>
+                  Takip no <b>{now.tracking_no}</b>
+                </p>
+              </>
+            )}
+          </Panel>
+        </aside>
+      </div>
+      <ShipDialog
+        open={dialog === 'ship'}
+        busy={busy}
+        failure={failure}
+        onClose={() => setDialog(undefined)}
+        onShip={(no) => void ship(no)}
+      />
+      <UnsuppliedDialog
+        open={dialog === 'unsupplied'}
+        now={now}
+        onClose={() => setDialog(undefined)}
+        onDone={(next, text) => {
+          asked.set(next)
+          setDialog(undefined)
+          undo.took({ text })
+        }}
+      />
+    </>
+  )
+}
+
+const isPackage = (value: unknown): value is Package =>
+  typeof value === 'object' && value !== null && 'revision' in value && 'state' in value
+
+function Buyer({ now: { address, bill_to, note, cash } }: { readonly now: Package }) {
+  if (!address)
+    return (
+      <Panel title="Alıcı">
+        <p className={css.muted}>Alıcının adı, adresi ve telefonu yalnızca paketi hazırlayan rollere gösterilir.</p>
+      </Panel>
+    )
+  return (
+    <Panel title="Alıcı">
+      <dl className={css.facts}>
+        <dt className={css.factName}>Teslimat</dt>
+        <dd className={css.fact}>
+          <b>{address.name}</b>
+          {`\n${address.place ? `${address.place}\n` : ''}${address.neighborhood} ${address.address}\n${address.district} / ${address.city}`}
+        </dd>
+        <dt className={css.factName}>Telefon</dt>
+        <dd className={css.fact}>{address.phone}</dd>
+        {bill_to && (
+          <>
+            <dt className={css.factName}>Fatura</dt>
+            <dd className={css.fact}>{[bill_to.name, bill_to.tax, bill_to.address].filter(Boolean).join('\n')}</dd>
+          </>
+        )}
+        {note && (
+          <>
+            <dt className={css.factName}>Alıcının notu</dt>
+            <dd className={css.fact}>{note}</dd>
+          </>
+        )}
+        {cash !== null && (
+          <>
+            <dt className={css.factName}>Kapıda tahsil</dt>
+            <dd className={css.fact}>{liraText(cash)}</dd>
+          </>
+        )}
+      </dl>
+    </Panel>
+  )
+}

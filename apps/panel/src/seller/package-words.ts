@@ -1,0 +1,29 @@
+import type { DeskAnswer, getPackages } from '@market/contract/counter'
+import { noonOf } from '@market/domain/kernel'
+import { packageDueAt } from '@market/domain/packages'
+import type { Group } from '../list/work-table.tsx'
+import { dayWord, urgencyOf } from '../parts/when.ts'
+
+export type PackageRow = DeskAnswer<typeof getPackages>['items'][number]
+
+const unsent: readonly string[] = ['new', 'accepted', 'packed']
+/** Whether the package is still in the shop, so that its deadline counts. */
+export const waitsForShop = ({ state }: Pick<PackageRow, 'state'>): boolean => unsent.includes(state)
+
+/** The group of a package by its deadline. */
+export function dueGroup({ due_on, overdue }: PackageRow): Group {
+  const now = new Date()
+  if (overdue)
+    return { id: 'late', title: 'Gecikti', tone: 'over', note: 'Bugün kargoya verin, geciken gün alıcıya gösterilir' }
+  const day = dayWord(noonOf(due_on), now)
+  const words = { bugün: 'Bugün çıkacak', yarın: 'Yarın çıkacak' } as const
+  return {
+    id: due_on,
+    title: day === 'bugün' || day === 'yarın' ? words[day] : `${day} gününe kadar`,
+    tone: urgencyOf(packageDueAt(due_on), now),
+  }
+}
+
+/** `Siyah, XL`. */
+export const attributesText = (attributes: readonly { readonly value: string }[]): string =>
+  attributes.map(({ value }) => value).join(', ')

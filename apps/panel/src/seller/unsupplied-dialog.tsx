@@ -1,0 +1,114 @@
+import { postUnsupplied } from '@market/contract/counter'
+import { type UnsuppliedReason, unsuppliedReasons } from '@market/domain/packages'
+import { useService } from '@market/react'
+import { Button, Dialog, Radio, TextArea } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../desk/services.ts'
+import { useWrite } from '../desk/use-desk.ts'
+import { WriteFailure } from '../parts/answer.tsx'
+import { liraText } from '../parts/money.ts'
+import * as css from '../parts/parts.css.ts'
+import type { Package } from './package-page.tsx'
+import * as own from './seller.css.ts'
+
+interface UnsuppliedDialogProps {
+  readonly open: boolean
+  readonly now: Package
+  readonly onClose: () => void
+  readonly onDone: (now: Package, text: string) => void
+}
+const reasons = Object.entries(unsuppliedReasons) as [UnsuppliedReason, string][]
+
+/** Reports units that cannot be supplied, and says before what that costs: who gets money back, who is told. */
+export function UnsuppliedDialog({ open, now, onClose, onDone }: UnsuppliedDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Hangi ürünü tedarik edemiyorsunuz?" form>
+      <UnsuppliedForm now={now} onDone={onDone} />
+    </Dialog>
+  )
+}
+
+function UnsuppliedForm({ now, onDone }: Pick<UnsuppliedDialogProps, 'now' | 'onDone'>) {
+  const client = useService(services.DeskClient)
+  const { write, busy, failure } = useWrite()
+  const [missing, setMissing] = useState<Readonly<Record<number, number>>>({})
+  const [reason, setReason] = useState<UnsuppliedReason>()
+  const [note, setNote] = useState('')
+  const lines = now.lines.filter(({ units }) => units > 0)
+  const chosen = lines.flatMap(({ line }) => ((missing[line] ?? 0) > 0 ? [{ line, units: missing[line] ?? 0 }] : []))
+  const count = chosen.reduce((sum, { units }) => sum + units, 0)
+  const refund = lines.reduce((sum, { line, units, paid }) => sum + (paid * (missing[line] ?? 0)) / units, 0)
+  const all = count === lines.reduce((sum, { units }) => sum + units, 0)
+  const send = async () => {
+    if (!reason || count === 0) return
+    const body = { id: now.id, revision: now.revision, lines: chosen, reason, note }
+    const answer = await write(() => client.send(postUnsupplied, { body }))
+    if (answer) onDone(answer.package, `${count} ürün iptal edildi, alıcıya ${liraText(answer.refund)} geri ödeniyor.`)
+  }
+  return (
+    <form
+      className={css.stack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <WriteFailure of={failure} />
+      {lines.map(({ line, name, units }) => (
+        <label key={line} className={css.spread}>
+          <span>{name}</span>
+          <span className={css.row}>
+            <input
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={units}
+              value={missing[line] ?? 0}
+              aria-label={`${name}, tedarik edilemeyen adet`}
+              className={own.numberField}
+              onChange={(event) =>
+                setMissing({
+                  ...missing,
+                  [line]: Math.min(units, Math.max(0, Math.trunc(Number(event.target.value)) || 0)),
+                })
+              }
+            />
+            {`/ ${units} adet`}
+          </span>
+        </label>
+      ))}
+      <fieldset>
+        <legend>
+          <b>Neden</b>
+        </legend>
+        {reasons.map(([key, label]) => (
+          <Radio key={key} name="neden" label={label} checked={reason === key} onChange={() => setReason(key)} />
+        ))}
+      </fieldset>
+      <TextArea
+        label="Not"
+        mark="isteğe bağlı"
+        hint="Yalnızca Güvercin görür."
+        rows={2}
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className={own.priceBox} role="status">
+        <span className={css.spread}>
+          <span>Alıcıya geri ödenecek, yaklaşık</span>
+          <b>{liraText(refund)}</b>
+        </span>
+        <span>
+          {all
+            ? 'Paketin tamamı iptal olur. Alıcıya e-posta gider.'
+            : 'Alıcıya e-posta gider, kalan ürünler gönderilir.'}{' '}
+          Bu adım geri alınamaz.
+        </span>
+      </div>
+      <Button type="submit" variant="danger" disabled={count === 0 || !reason} loading={busy}>
+        {count === 0 ? 'Adet seçin' : !reason ? 'Neden seçin' : `${count} ürünü iptal et`}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { weekdayText } from '@market/domain/kernel'
+import { PageHead } from '../frame/page-head.tsx'
+import { useToday } from '../frame/today-context.ts'
+import { Answer } from '../parts/answer.tsx'
+import { type QueueLook, Queues } from './queues.tsx'
+
+const looks: Readonly<Record<string, QueueLook>> = {
+  applications: {
+    name: 'İncelenecek başvuru',
+    href: '/saticilar?sekme=submitted',
+    icon: { shop: 'storefront' },
+    otherwise: 'Başvuruya 3 iş günü içinde yanıt verilir.',
+  },
+  openings: {
+    name: 'Açılacak mağaza',
+    href: '/saticilar?sekme=contracted',
+    icon: { shop: 'key' },
+    otherwise: 'Sözleşmesi tamam, mağaza bekliyor.',
+  },
+  disputes: {
+    name: 'Karar bekleyen iade itirazı',
+    href: '/itirazlar',
+    icon: { desk: 'scales' },
+    otherwise: 'Alıcının parası bu karara bağlı.',
+  },
+  'late-packages': {
+    name: 'Geciken paket',
+    href: '/siparisler',
+    icon: { shop: 'truck' },
+    otherwise: 'Mağazaya yazın, alıcı bekliyor.',
+  },
+  hearings: {
+    name: 'Açıklaması beklenen mağaza',
+    href: '/saticilar',
+    icon: { shop: 'clock' },
+    otherwise: 'Açıklama süresi doldu, karar verin.',
+  },
+  requirements: {
+    name: 'İncelenecek belge',
+    href: '/saticilar',
+    icon: { desk: 'file' },
+    otherwise: 'Mağaza yanıtınızı bekliyor.',
+  },
+  messages: {
+    name: 'Okunmamış mesaj',
+    href: '/saticilar',
+    icon: { shop: 'chat' },
+    otherwise: 'Mağaza yanıtınızı bekliyor.',
+  },
+}
+
+/** What waits for the office, until when, and what happens otherwise. */
+export function Component() {
+  const today = useToday()
+  return (
+    <>
+      <PageHead title="Bugün" note={weekdayText(new Date())} />
+      <Answer of={today} what="Bugünün işleri">
+        {({ rows }) => <Queues rows={rows} looks={looks} />}
+      </Answer>
+    </>
+  )
+}

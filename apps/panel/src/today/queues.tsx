@@ -1,0 +1,57 @@
+import { Icon, Link } from '@market/ui'
+import { AnyIcon } from '../frame/any-icon.tsx'
+import type { NavItem } from '../frame/nav-item.ts'
+import type { QueueRow } from '../frame/today-context.ts'
+import { Due } from '../parts/due.tsx'
+import { waitedText } from '../parts/when.ts'
+import * as css from './today.css.ts'
+
+export interface QueueLook {
+  readonly name: string
+  readonly href: string
+  readonly icon: NavItem['icon']
+  /** What happens once the time is over. */
+  readonly otherwise: string
+}
+
+/** One row for each queue: its name, its deadline, its count. Waiting ones come first, in their order. */
+export function Queues({ rows, looks }: { rows: readonly QueueRow[]; looks: Readonly<Record<string, QueueLook>> }) {
+  const now = new Date()
+  const sorted = [...rows].sort(
+    (one, other) =>
+      Number(other.overdue > 0) - Number(one.overdue > 0) || Number(other.count > 0) - Number(one.count > 0),
+  )
+  return (
+    <ul className={css.list}>
+      {sorted.map(({ queue, count, oldest_at, due_at, overdue }) => {
+        const look = looks[queue]
+        if (!look) return null
+        return (
+          <li key={queue}>
+            <Link href={look.href} className={css.row[count > 0 ? 'busy' : 'empty']}>
+              <span className={overdue > 0 ? css.markLate : css.mark}>
+                <AnyIcon of={overdue > 0 ? { shop: 'warning-circle' } : look.icon} />
+              </span>
+              <span>
+                <span className={css.name}>{look.name}</span>
+                <br />
+                <span className={css.note}>
+                  {overdue > 0 ? (
+                    <span className={css.late}>{`${overdue} tanesinin süresi geçti. ${look.otherwise}`}</span>
+                  ) : count > 0 && oldest_at ? (
+                    `En eskisi ${waitedText(new Date(oldest_at), now)} önce geldi`
+                  ) : (
+                    'Bekleyen yok'
+                  )}
+                </span>
+              </span>
+              <span className={css.due}>{due_at && count > 0 && <Due at={new Date(due_at)} now={now} />}</span>
+              <span className={overdue > 0 ? css.numberLate : css.number}>{count.toLocaleString('tr-TR')}</span>
+              <Icon name="caret-right" size="md" className={css.arrow} />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
