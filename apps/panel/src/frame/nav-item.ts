@@ -1,12 +1,11 @@
 import type { Action } from '@market/domain/team'
-import type { IconName } from '@market/ui'
-import type { DeskIconName } from '@market/ui/desk-icon'
+import type { AnyIconName } from '../parts/any-icon.tsx'
 
 /** A page in the rail. */
 export interface NavItem {
   readonly href: string
   readonly text: string
-  readonly icon: { readonly shop: IconName } | { readonly desk: DeskIconName }
+  readonly icon: AnyIconName
   /** Opens the page after `G`. */
   readonly letter: string
   /** Without this right the page is not listed. */

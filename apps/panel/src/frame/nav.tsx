@@ -1,7 +1,7 @@
 import { Link } from '@market/ui'
 import { useLocation } from 'react-router-dom'
 import { useMe } from '../desk/use-desk.ts'
-import { AnyIcon } from './any-icon.tsx'
+import { AnyIcon } from '../parts/any-icon.tsx'
 import * as css from './frame.css.ts'
 import type { NavItem } from './nav-item.ts'
 import { useToday } from './today-context.ts'

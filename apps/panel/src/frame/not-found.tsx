@@ -1,6 +1,6 @@
 import { ButtonLink } from '@market/ui'
 import { Empty } from '../parts/answer.tsx'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from '../parts/page-head.tsx'
 
 export function NotFound() {
   return (

@@ -1,9 +1,7 @@
 import { Dialog } from '@market/ui'
+import { Key } from '../parts/key.tsx'
 import * as css from './frame.css.ts'
 import type { NavItem } from './nav-item.ts'
-
-/** A key as it is drawn beside its action. */
-export const Key = ({ children }: { readonly children: string }) => <kbd className={css.key}>{children}</kbd>
 
 const groups: readonly (readonly [string, readonly (readonly [keys: string, does: string])[]])[] = [
   [

@@ -1,6 +1,6 @@
 import { Icon, TabLinks, TextLink } from '@market/ui'
 import type { ReactNode } from 'react'
-import { Key } from '../frame/shortcut-help.tsx'
+import { Key } from '../parts/key.tsx'
 import * as css from './list.css.ts'
 import { useAddress } from './use-address.ts'
 

@@ -1,6 +1,6 @@
 import { Checkbox, classNames, IconButton, Link, VisuallyHidden } from '@market/ui'
 import { Fragment, type ReactNode, useRef, useState } from 'react'
-import { useKeys } from '../frame/keys.ts'
+import { useKeys } from '../desk/keys.ts'
 import type { Urgency } from '../parts/when.ts'
 import * as css from './list.css.ts'
 

@@ -1,7 +1,7 @@
 import { type DeskAnswer, getDisputes } from '@market/contract/counter'
 import { disputeReasons } from '@market/domain/packages'
 import { useCall } from '../desk/use-desk.ts'
-import { PageHead } from '../frame/page-head.tsx'
+import { PageHead } from '../parts/page-head.tsx'
 import { ListFoot, Stages } from '../list/list-parts.tsx'
 import * as css from '../list/list.css.ts'
 import { useAddress } from '../list/use-address.ts'

@@ -1,7 +1,7 @@
 import { type DeskAnswer, getOrders } from '@market/contract/counter'
 import { ButtonLink } from '@market/ui'
 import { useCall } from '../desk/use-desk.ts'
-import { PageHead } from '../frame/page-head.tsx'
+import { PageHead } from '../parts/page-head.tsx'
 import { ListFoot, ListSearch } from '../list/list-parts.tsx'
 import * as css from '../list/list.css.ts'
 import { useAddress } from '../list/use-address.ts'

@@ -1,10 +1,9 @@
-import { AnyIcon } from '../frame/any-icon.tsx'
-import type { NavItem } from '../frame/nav-item.ts'
+import { AnyIcon, type AnyIconName } from './any-icon.tsx'
 import * as css from './parts.css.ts'
 
 type Tone = keyof typeof css.tone
 /** A state's tone, icon and word. */
-export type StateLook = readonly [tone: Tone, icon: NavItem['icon'], word: string]
+export type StateLook = readonly [tone: Tone, icon: AnyIconName, word: string]
 
 /** A state by tone, icon and word together; nothing for a state without a look. */
 export function StateTag({ look }: { readonly look: StateLook | undefined }) {

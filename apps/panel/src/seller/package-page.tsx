@@ -1,13 +1,4 @@
-import {
-  type DeskAnswer,
-  getPackage,
-  getSlip,
-  postAccept,
-  postPack,
-  postShip,
-  postUndo,
-  putInvoice,
-} from '@market/contract/counter'
+import { getPackage, getSlip, postAccept, postPack, postShip, postUndo, putInvoice } from '@market/contract/counter'
 import { mayHappenToPackage, packageDueAt, type PackageEvent } from '@market/domain/packages'
 import type { GatewayFailure, Result } from '@market/domain/kernel'
 import { fail, succeed } from '@market/domain/kernel'
@@ -18,8 +9,8 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { services } from '../desk/services.ts'
 import { type Asked, useCall, useMay, useWrite } from '../desk/use-desk.ts'
-import { useKeys } from '../frame/keys.ts'
-import { PageHead } from '../frame/page-head.tsx'
+import { useKeys } from '../desk/keys.ts'
+import { PageHead } from '../parts/page-head.tsx'
 import * as listCss from '../list/list.css.ts'
 import { Answer, WriteFailure } from '../parts/answer.tsx'
 import { Conflict, presentOf } from '../parts/conflict.tsx'
@@ -31,11 +22,10 @@ import * as css from '../parts/parts.css.ts'
 import { packageLooks, StateTag } from '../parts/state-tag.tsx'
 import { atText } from '../parts/when.ts'
 import * as own from './seller.css.ts'
-import { attributesText, waitsForShop } from './package-words.ts'
+import { attributesText, type Package, waitsForShop } from './package-words.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 import { UnsuppliedDialog } from './unsupplied-dialog.tsx'
 
-export type Package = DeskAnswer<typeof getPackage>
 type Sent = Promise<Result<Package, GatewayFailure>>
 
 /** One package: pick, pack, print, ship, invoice, with the buyer beside it. */

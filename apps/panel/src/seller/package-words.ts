@@ -1,9 +1,10 @@
-import type { DeskAnswer, getPackages } from '@market/contract/counter'
+import type { DeskAnswer, getPackage, getPackages } from '@market/contract/counter'
 import { noonOf } from '@market/domain/kernel'
 import { packageDueAt } from '@market/domain/packages'
 import type { Group } from '../list/work-table.tsx'
 import { dayWord, urgencyOf } from '../parts/when.ts'
 
+export type Package = DeskAnswer<typeof getPackage>
 export type PackageRow = DeskAnswer<typeof getPackages>['items'][number]
 
 const unsent: readonly string[] = ['new', 'accepted', 'packed']

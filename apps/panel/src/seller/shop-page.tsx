@@ -4,7 +4,7 @@ import { Alert, Button, Checkbox, Panel, TextArea, TextField, type TextFieldProp
 import { type FormEvent, useState } from 'react'
 import { services } from '../desk/services.ts'
 import { type Asked, useCall, useMay, useWrite } from '../desk/use-desk.ts'
-import { PageHead } from '../frame/page-head.tsx'
+import { PageHead } from '../parts/page-head.tsx'
 import { Answer, WriteFailure } from '../parts/answer.tsx'
 import { Conflict, presentOf } from '../parts/conflict.tsx'
 import { shopStateName } from '../parts/names.ts'

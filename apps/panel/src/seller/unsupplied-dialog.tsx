@@ -8,7 +8,7 @@ import { useWrite } from '../desk/use-desk.ts'
 import { WriteFailure } from '../parts/answer.tsx'
 import { liraText } from '../parts/money.ts'
 import * as css from '../parts/parts.css.ts'
-import type { Package } from './package-page.tsx'
+import type { Package } from './package-words.ts'
 import * as own from './seller.css.ts'
 
 interface UnsuppliedDialogProps {

@@ -1,5 +1,5 @@
 import { weekdayText } from '@market/domain/kernel'
-import { PageHead } from '../frame/page-head.tsx'
+import { PageHead } from '../parts/page-head.tsx'
 import { useToday } from '../frame/today-context.ts'
 import { Answer } from '../parts/answer.tsx'
 import { type QueueLook, Queues } from './queues.tsx'

@@ -1,6 +1,5 @@
 import { Icon, Link } from '@market/ui'
-import { AnyIcon } from '../frame/any-icon.tsx'
-import type { NavItem } from '../frame/nav-item.ts'
+import { AnyIcon, type AnyIconName } from '../parts/any-icon.tsx'
 import type { QueueRow } from '../frame/today-context.ts'
 import { Due } from '../parts/due.tsx'
 import { waitedText } from '../parts/when.ts'
@@ -9,7 +8,7 @@ import * as css from './today.css.ts'
 export interface QueueLook {
   readonly name: string
   readonly href: string
-  readonly icon: NavItem['icon']
+  readonly icon: AnyIconName
   /** What happens once the time is over. */
   readonly otherwise: string
 }

@@ -4,11 +4,11 @@ import { Button, Panel, TextArea } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import type { Door } from '@market/domain/team'
 import { type Asked, useWrite } from '../desk/use-desk.ts'
-import { ListFoot } from '../list/list-parts.tsx'
-import { Answer, Empty, WriteFailure } from './answer.tsx'
-import * as css from './parts.css.ts'
+import { ListFoot } from './list-parts.tsx'
+import { Answer, Empty, WriteFailure } from '../parts/answer.tsx'
+import * as css from '../parts/parts.css.ts'
 import * as own from './messages.css.ts'
-import { atText } from './when.ts'
+import { atText } from '../parts/when.ts'
 
 type Messages = DeskAnswer<typeof getMessages>
 interface MessagesProps {

@@ -1,6 +1,6 @@
 import { Link } from '@market/ui'
 import { type ReactNode, useEffect } from 'react'
-import * as css from './frame.css.ts'
+import * as css from './page-head.css.ts'
 
 interface PageHeadProps {
   readonly title: string

@@ -1,0 +1,8 @@
+import { Icon, type IconName, type IconSize } from '@market/ui'
+import { DeskIcon, type DeskIconName } from '@market/ui/desk-icon'
+
+export type AnyIconName = { readonly shop: IconName } | { readonly desk: DeskIconName }
+
+/** An icon of the shop's sprite or of the work tools' own. */
+export const AnyIcon = ({ of, size = 'base' }: { readonly of: AnyIconName; readonly size?: IconSize }) =>
+  'shop' in of ? <Icon name={of.shop} size={size} /> : <DeskIcon name={of.desk} size={size} />

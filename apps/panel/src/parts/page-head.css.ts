@@ -1,0 +1,36 @@
+import { media, radius, rem, vars } from '@market/ui/tokens'
+import { style } from '@vanilla-extract/css'
+import { color, text } from '../look/desk.css.ts'
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  padding: '14px 16px',
+  '@media': { [media.md]: { padding: '0 0 14px' } },
+})
+export const crumbs = style({ ...text.cell, flexBasis: '100%', color: vars.color.textMuted, display: 'flex', gap: 6 })
+export const title = style({ ...text.title, overflowWrap: 'anywhere' })
+export const note = style({ fontSize: rem(14), lineHeight: rem(20), color: vars.color.textMuted })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { marginInlineStart: 0 } },
+})
+export const key = style({
+  ...text.small,
+  fontFamily: vars.font.text,
+  fontWeight: 600,
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 22,
+  minHeight: 20,
+  paddingInline: 5,
+  border: `1px solid ${color.quietBorder}`,
+  borderRadius: radius.check,
+  color: vars.color.textMuted,
+  background: vars.color.surface,
+})
