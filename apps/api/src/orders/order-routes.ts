@@ -10,6 +10,7 @@ import {
   postOrderLink,
   postOrderToCart,
   type OrderWire,
+  postParcelInvoice,
   postParcelPhoto,
   putDeliveryTime,
   putParcelMails,
@@ -31,6 +32,7 @@ import { lastTopUp } from '../hgs/last-top-up.ts'
 import { handOverCode, readParcelMailToken } from '../fulfilment/hand-over-code.ts'
 import type { Deps } from '../platform/deps.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
+import { sellerPapers } from '../platform/papers/paper-folder.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import { changeAddress } from './change-address.ts'
@@ -108,6 +110,18 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
       const photo = found && (await photoFolder(config.photosDir).read(found.key, 'full'))
       if (!photo) throw new ApiError(404, texts.noPhoto)
       return { photo: photo.toString('base64'), until: found.until.toISOString() }
+    }),
+    route(postParcelInvoice, async ({ body, caller, db, now }) => {
+      const linked = isMailLink(config, body.order) ? readOrderLink(config, body.order, now) : undefined
+      const by = linked === undefined ? { owner: orderOwner(caller), number: body.order } : { number: linked }
+      const found = await matchingOrders(db, by)
+        .innerJoin('parcels as x', 'x.order_id', 'o.id')
+        .select(['o.number', 'x.invoice'])
+        .where('x.shop_id', '=', body.shop_id)
+        .executeTakeFirst()
+      const pdf = found?.invoice ? await sellerPapers(config).read(found.invoice) : undefined
+      if (!found || !pdf) throw new ApiError(404, texts.noParcelInvoice)
+      return { filename: `fatura-${found.number}-${body.shop_id}.pdf`, pdf: pdf.toString('base64') }
     }),
     route(putParcelMails, async ({ body: { token, wanted }, db, now }) => {
       const number = readParcelMailToken(config, token)

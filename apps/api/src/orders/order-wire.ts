@@ -179,7 +179,8 @@ const itemWire = (item: SnapshotItem): Omit<ItemWire, 'given_back' | 'unit_state
   },
 })
 
-const invoiceWire = (invoice: Address): OrderWire['invoice'] => ({
+/** The buyer of an invoice, with the tax office and number of a company. */
+export const invoiceWire = (invoice: Address): OrderWire['invoice'] => ({
   name: invoice.companyName || fullName(invoice),
   tax: invoice.companyName ? [invoice.taxOffice, invoice.taxNumber].filter(Boolean).join(', ') : null,
   address: addressLine(invoice),

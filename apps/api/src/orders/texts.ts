@@ -3,6 +3,7 @@ import type { OrderStatus } from '@market/domain/orders'
 /** Texts about orders for shoppers. */
 export const texts = {
   linkEnded: 'Bu bağlantı artık geçerli değil. Siparişinizi numarası ve e-posta adresiyle açabilirsiniz.',
+  noParcelInvoice: 'Bu paketin faturası henüz yüklenmedi.',
   noPhoto: 'Bu paketin fotoğrafı yok.',
   deadMailLink: 'Bu bağlantı artık geçerli değil. Lütfen iletideki bağlantıya yeniden tıklayın.',
   waitsNoMore: 'Bu sipariş artık ödeme beklemiyor; lütfen sayfayı yenileyin.',

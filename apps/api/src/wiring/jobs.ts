@@ -1,4 +1,4 @@
-import { forgetParcelPhotos, forgetReturnPhotos } from '@market/database'
+import { forgetDisputePhotos, forgetParcelPhotos, forgetReturnPhotos } from '@market/database'
 import { forgetCards, keepCards, type PaymentProvider, settleRefunds } from '@market/commerce'
 import { tellAlarms } from '../alarms/tell-alarms.ts'
 import { advanceSales } from '../buy-back/advance-sales.ts'
@@ -77,6 +77,7 @@ export function jobsOf(deps: Deps, provider: PaymentProvider, transport = makeTr
         await sweepPhotos(db, store, clock.now())
         await forgetParcelPhotos(db, clock.now(), (key) => store.remove(key))
         await forgetReturnPhotos(db, clock.now(), (key) => store.remove(key))
+        await forgetDisputePhotos(db, clock.now(), (key) => store.remove(key))
       },
     },
     { name: 'draws', everyMs: 60_000, work: () => drawRaffles(deps) },

@@ -11,6 +11,7 @@ export interface OrderSearch {
   /** The owner's orders, and those of the proven address. */
   readonly owner?: OrderOwner
   readonly number?: string
+  readonly numbers?: readonly string[]
   readonly emailKey?: string
   /** Only confirmed orders: paid, or with days left to be paid. */
   readonly placed?: boolean
@@ -27,12 +28,13 @@ export function matchingOrders(db: Database, by: OrderSearch) {
   if (by.ownerId !== undefined) found = found.where('o.owner_id', '=', by.ownerId)
   if (by.owner) found = found.where(ownsOrder(by.owner))
   if (by.number !== undefined) found = found.where('o.number', '=', by.number)
+  if (by.numbers !== undefined) found = found.where('o.number', 'in', [...by.numbers])
   if (by.emailKey !== undefined) found = found.where('o.email_key', '=', by.emailKey)
   if (by.group) found = found.where(inGroup[by.group])
   const key = searchKey(by.text ?? '')
   if (key !== '') found = found.where(named(key))
   // A search by number finds every attempt: mails and screens showed the number.
-  if (by.number !== undefined) return found
+  if (by.number !== undefined || by.numbers !== undefined) return found
   if (!by.placed) return found.where(notForgotten)
   return found.where('o.status', '!=', 'payment_failed').where((order) =>
     order.or([

@@ -1,0 +1,1 @@
+export { paperFolder, type PaperStore, sellerPapers } from '@market/api/counter'
