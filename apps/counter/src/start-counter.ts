@@ -8,6 +8,7 @@ import type { AnyDeskRoute } from './doors/desk-route.ts'
 import { registerDesk } from './doors/register-desk.ts'
 import { servePanel } from './doors/serve-panel.ts'
 import { counterRoutes } from './routes.ts'
+import { startShop } from './sellers/start-shop.ts'
 
 export interface RunningCounter {
   /** Where each server listens. */
@@ -24,7 +25,7 @@ export async function startCounter(
   outside: Omit<CounterDeps, 'startShop'>,
   options: { readonly checkAnswers?: boolean } = {},
 ): Promise<RunningCounter> {
-  const deps: CounterDeps = { ...outside, startShop: noShopYet }
+  const deps: CounterDeps = { ...outside, startShop }
   const { config } = deps
   const routes = counterRoutes(deps)
   const open = async (door: Door, port: number) => {
@@ -46,5 +47,3 @@ export async function startCounter(
     stop: async () => void (await Promise.all([seller, office].map(({ drain }) => drain.close(config.drainMs)))),
   }
 }
-
-const noShopYet = (): Promise<number> => Promise.reject(new Error('no application has been accepted yet'))

@@ -184,3 +184,16 @@ export {
 export { sqlPackages } from './packages/packages.ts'
 export { sqlSellerReturns } from './packages/seller-returns.ts'
 export { deskStage, type DeskStage } from './packages/desk-stage.ts'
+export { markMessagesRead, readMessages, takeUnmailedMessages, writeMessage } from './sellers/desk-messages.ts'
+export {
+  findApplication,
+  findSellers,
+  findShopDocument,
+  ownerMails,
+  readShopHistory,
+  settleLeaves,
+  shopSlug,
+  takeRefusedPapers,
+} from './sellers/seller-reads.ts'
+export { sqlSellers } from './sellers/sellers.ts'
+export { messageQueue, officeQueues, packageQueues, type Queue, returnQueue } from './sellers/today.ts'

@@ -14,6 +14,7 @@ import type { PromotionTables } from './tables/promotion-tables.ts'
 import type { PushTables } from './tables/push-tables.ts'
 import type { RaffleTables } from './tables/raffle-tables.ts'
 import type { ReviewTables } from './tables/review-tables.ts'
+import type { SellerTables } from './tables/seller-tables.ts'
 import type { SessionTables } from './tables/session-tables.ts'
 import type { ShopTables } from './tables/shop-tables.ts'
 import type { ShowcaseTables } from './tables/showcase-tables.ts'
@@ -38,6 +39,7 @@ export interface Schema
     PushTables,
     RaffleTables,
     ReviewTables,
+    SellerTables,
     SessionTables,
     ShopTables,
     ShowcaseTables,

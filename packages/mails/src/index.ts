@@ -39,5 +39,6 @@ export {
   secondStepOnMail,
 } from './second-step-mails.ts'
 export { returnMail, returnWords } from './return-mail.ts'
+export { sellerMail, type SellerMailKind } from './seller-mail.ts'
 export { signInCodeMail } from './sign-in-code-mail.ts'
 export { transferMail } from './transfer-mail.ts'

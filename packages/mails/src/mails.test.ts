@@ -10,6 +10,7 @@ import {
   officeMail,
   orderConfirmationMail,
   paymentMail,
+  sellerMail,
   transferMail,
 } from './index.ts'
 
@@ -43,6 +44,17 @@ const mails: readonly (readonly [name: string, mail: Mail])[] = [
       },
       { now, end: 'https://pazar.example/bitir', oneClick: 'https://pazar.example/bir-tikla' },
     ),
+  ],
+  [
+    'a decision about a seller',
+    sellerMail(shop, {
+      email,
+      kind: 'asked',
+      shopName: typed,
+      requirement: typed,
+      reason: typed,
+      url: 'https://satici.example',
+    }),
   ],
   ['a form', officeMail(shop, { subject: typed, fields: [['Ad', typed]] })],
 ]

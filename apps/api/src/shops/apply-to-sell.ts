@@ -1,16 +1,13 @@
-import { officeMail } from '@market/mails'
+import { officeMail, sellerMail } from '@market/mails'
 import { type Answer, type CallInput, type getShopApplicationParams, type postShopApplication } from '@market/contract'
 import { succeed } from '@market/domain/kernel'
-import {
-  applyToSell as apply,
-  type SellerApplication,
-  type SellerApplicationParams,
-  type SellerField,
-} from '@market/domain/shops'
-import { type Database, hideJson, randomLetters } from '@market/database'
+import { applyToSell as apply, type SellerApplication, type SellerApplicationParams } from '@market/domain/shops'
+import { type Database, hideJson, randomLetters, writeInvitation } from '@market/database'
+import { teamRules } from '@market/domain/team'
 import type { Config } from '../platform/config/config.ts'
 import { sentForm } from '../platform/http/sent-form.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
+import { applicationFields } from './application-fields.ts'
 import { applicationTexts } from './application-texts.ts'
 
 type Sent = Required<CallInput<typeof postShopApplication>['body']>
@@ -20,8 +17,8 @@ const sameForMs = 24 * 3_600_000
 type Choices = Answer<typeof getShopApplicationParams>
 
 /**
- * Stores an application that passes the core's rules and mails it to the office; the same form once a day. Returns its
- * number.
+ * Stores an application that passes the core's rules, mails it to the office and invites the applicant to the sellers'
+ * panel; the same form once a day. Returns its number.
  */
 export async function applyToSell(
   trx: Database,
@@ -34,18 +31,29 @@ export async function applyToSell(
   }: { readonly sent: Sent; readonly choices: Choices; readonly ownerId: string; readonly now: Date },
 ): Promise<string> {
   const number = `BSV-${randomLetters(8)}`
+  /** Mails the link that proves the mailbox and begins the shop. */
+  const invite = async (application: string, { officialMail, shopName }: SellerApplication) => {
+    const { token } = await writeInvitation(trx, { email: officialMail, role: 'sahip', shopId: null, application, now })
+    const url = `${config.sellerUrl}/davet/${token}`
+    const mail = { email: officialMail, kind: 'invited', shopName, count: teamRules.invitationHours, url } as const
+    await writeMail(trx, sellerMail(config, mail), now)
+  }
   const applications = {
     apply: async (form: SellerApplication) => {
       const { recaptcha: _, ...kept } = form
       // A form that is sent again after a reload is the same application.
       const recent = await trx
         .selectFrom('seller_applications')
-        .select(['number', 'form'])
+        .select(['number', 'form', 'shop_id'])
         .where('owner_id', '=', ownerId)
         .where('created_at', '>', new Date(now.getTime() - sameForMs))
         .execute()
       const same = recent.find((one) => JSON.stringify(one.form) === JSON.stringify(kept))
-      if (same) return succeed({ applicationNo: same.number })
+      if (same) {
+        // The link of the first mail may be lost or too old.
+        if (same.shop_id === null) await invite(same.number, form)
+        return succeed({ applicationNo: same.number })
+      }
       await trx
         .insertInto('seller_applications')
         .values({ number, owner_id: ownerId, form: hideJson(kept), created_at: now })
@@ -54,41 +62,16 @@ export async function applyToSell(
         trx,
         officeMail(config, {
           subject: applicationTexts.subject(form.shopName),
-          fields: fieldsOf(number, form, choices),
+          fields: [[applicationTexts.number, number], ...applicationFields(form, choices)],
         }),
         now,
       )
+      await invite(number, form)
       return succeed({ applicationNo: number })
     },
   }
   return sentForm(await apply({ applications })(readSent(sent), readChoices(choices)), applicationTexts.fields)
     .applicationNo
-}
-
-const names = Object.keys(applicationTexts.fields) as readonly SellerField[]
-
-/** Mail the names of choices, which an operator may have changed. */
-function fieldsOf(
-  number: string,
-  form: SellerApplication,
-  { company_profiles, api_types, sectors }: Choices,
-): readonly (readonly [string, string])[] {
-  const named = new Map<SellerField, readonly { readonly value: string; readonly name: string }[]>([
-    ['companyProfile', company_profiles],
-    ['apiType', api_types],
-    ['sector', sectors],
-    ['gender', applicationTexts.genders],
-  ])
-  const shown = names.filter((name) => name !== 'recaptcha')
-  const textOf = (name: SellerField) => {
-    const value = form[name]
-    const chosen = named.get(name)?.find((one) => one.value === value)
-    return chosen ? chosen.name : typeof value === 'string' ? value : value ? applicationTexts.yes : ''
-  }
-  return [
-    [applicationTexts.number, number],
-    ...shown.map((name) => [applicationTexts.fields[name], textOf(name)] as const),
-  ]
 }
 
 const readSent = (sent: Sent): SellerApplication => ({

@@ -13,6 +13,7 @@ import { forgetOldOutboxFiles } from '../platform/mail/forget-outbox-files.ts'
 import { makeTransport } from '../platform/mail/make-transport.ts'
 import { drawRaffles } from '../raffle/draw-raffles.ts'
 import { settlePorts } from '../refunds/settle-ports.ts'
+import { keepSellers } from '../shops/seller-upkeep.ts'
 import { photoFolder } from '../reviews/photos/photo-folder.ts'
 import { sweepPhotos } from '../reviews/photos/sweep-photos.ts'
 import { cardPorts, payments } from './payments.ts'
@@ -80,6 +81,7 @@ export function jobsOf(deps: Deps, provider: PaymentProvider, transport = makeTr
         await forgetDisputePhotos(db, clock.now(), (key) => store.remove(key))
       },
     },
+    { name: 'sellers', everyMs: 60_000, work: () => keepSellers(deps) },
     { name: 'draws', everyMs: 60_000, work: () => drawRaffles(deps) },
     { name: 'refunds', everyMs: 30_000, work: () => settleRefunds(settlePorts(deps, provider)) },
   ]

@@ -3,6 +3,8 @@ import type { Hidden } from '../hidden.ts'
 
 /** Read as `Date`, written as `Date` or ISO text. */
 export type Instant = ColumnType<Date, Date | string, Date | string>
+/** An instant that is null until something happens. */
+export type LaterInstant = ColumnType<Date | null, Date | null | undefined, Date | null>
 /** Read as what was stored, written as JSON text. */
 export type Json<Value = unknown> = ColumnType<Value, string, string>
 /** A `Json` with an empty list as its default. */

@@ -23,7 +23,15 @@ export {
   type SellerState,
   sellerStates,
 } from './seller-application.ts'
-export { daysAfter, type SellerTerms, type StopCause, stopCauses, wasHeard, workingDaysAfter } from './seller-terms.ts'
+export {
+  daysAfter,
+  dueSince,
+  type SellerTerms,
+  type StopCause,
+  stopCauses,
+  wasHeard,
+  workingDaysAfter,
+} from './seller-terms.ts'
 export {
   openShopFields,
   type ShopAddress,

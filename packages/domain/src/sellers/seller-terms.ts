@@ -20,6 +20,13 @@ export const workingDaysAfter = (since: Date, days: number): Date =>
 /** The end of the day that is so many days after an instant. */
 export const daysAfter = (since: Date, days: number): Date => turkishDayStart(turkishDay(since) + days + 1)
 
+/** What happened before this instant is due by now, if it has so many working days from its day on. */
+export function dueSince(now: Date, days: number): Date {
+  let day = turkishDay(now)
+  while (workingDaysAfter(turkishDayStart(day), days) > now) day -= 1
+  return turkishDayStart(day + 1)
+}
+
 /** Causes for which the law allows to stop a shop that was not heard. */
 export const stopCauses = ['law', 'public-order', 'fraud', 'data-breach', 'security'] as const
 export type StopCause = (typeof stopCauses)[number]

@@ -1,1 +1,0 @@
-export { paperFolder, type PaperStore, sellerPapers } from '@market/api/counter'

@@ -1,0 +1,120 @@
+import { ApiError, applicationFields, readApplicationChoices, sellerPapers } from '@market/api/counter'
+import { checkedSeller, decideSeller, decisionsFor } from '@market/commerce'
+import { type DeskAnswerInput, getSeller, getSellerDocument, getSellers, postSeller } from '@market/contract/counter'
+import {
+  type Database,
+  findApplication,
+  findSellers,
+  readShopHistory,
+  readTeam,
+  shopSlug,
+  sqlSellers,
+} from '@market/database'
+import { fullName } from '@market/domain/text'
+import { workingDaysAfter } from '@market/domain/sellers'
+import * as v from 'valibot'
+import type { CounterDeps } from '../doors/counter-deps.ts'
+import { cursorOf, pageOfRows, pageRows, readCursor } from '../doors/cursor.ts'
+import { type AnyDeskRoute, deskRoute } from '../doors/desk-route.ts'
+import { sellerPorts, sellerValue } from './seller-ports.ts'
+import { requirementWire, shopWire } from './seller-wire.ts'
+import { readDocument } from './shop-routes.ts'
+import { sellerAnswers } from './texts.ts'
+
+/** Routes of the office for applications and sellers. */
+export function sellerRoutes(deps: CounterDeps): readonly AnyDeskRoute[] {
+  const papers = sellerPapers(deps.config)
+  return [
+    deskRoute(getSellers, async ({ db, query }) => {
+      const [at, id] = readCursor(query.after, 'string', 'number') ?? []
+      const before = at !== undefined && id !== undefined ? { at: v.parse(instantText, at), id } : undefined
+      const rows = await findSellers(db, { q: query.q, state: query.state, before, limit: pageRows + 1 })
+      return pageOfRows(
+        rows,
+        (row) => ({
+          id: row.id,
+          name: row.name,
+          legal_name: row.legal_name,
+          city: row.city,
+          state: row.state,
+          state_at: row.state_at.toISOString(),
+          application_no: row.number,
+          on_leave: row.on_leave,
+          unread: row.unread,
+        }),
+        (row) => cursorOf(row.state_at.toISOString(), row.id),
+      )
+    }),
+    deskRoute(getSeller, async ({ db, params, now, audit }) => {
+      const found = await readSeller(db, params.id, now)
+      await audit({ action: 'seller.read', subject: `shop:${params.id}` }, { actor: { shopId: params.id } })
+      return found
+    }),
+    deskRoute(postSeller, async ({ db, params, body, now, audit }) => {
+      const { id } = params
+      const present = () => readSeller(db, id, now)
+      const decided = await decideSeller(sellerPorts(deps.config, db, now))(id, { ...body, now })
+      const { before, after } = await sellerValue(decided, present)
+      const { action, requirement, cause, reason } = body
+      await audit(
+        {
+          action: `seller.${action}`,
+          subject: requirement ? `requirement:${requirement}` : `shop:${id}`,
+          before: { state: before.state },
+          after: { state: after.state, ...(cause && { cause }) },
+          ...(reason && { reason }),
+        },
+        { actor: { shopId: id } },
+      )
+      return present()
+    }),
+    deskRoute(getSellerDocument, async ({ db, params: { id: shopId, document }, now, audit }) => {
+      const file = await readDocument(db, { papers, shopId, document, now })
+      await audit({ action: 'document.read', subject: `document:${document}` }, { actor: { shopId } })
+      return file
+    }),
+  ]
+}
+
+const instantText = v.pipe(v.string(), v.isoTimestamp())
+
+async function readSeller(db: Database, id: number, now: Date): Promise<DeskAnswerInput<typeof getSeller>> {
+  const sellers = sqlSellers(db)
+  const seller = await sellers.find(id)
+  if (!seller) throw new ApiError(...sellerAnswers.unknown)
+  const application = await findApplication(db, id)
+  const { hearDays } = await sellers.terms(now)
+  const team = await readTeam(db, id)
+  const history = await readShopHistory(db, id)
+  return {
+    ...shopWire(seller, await shopSlug(db, id), now),
+    application: application
+      ? {
+          number: application.number,
+          sent_at: application.created_at.toISOString(),
+          fields: applicationFields(application.form, await readApplicationChoices(db))
+            .filter(([, value]) => value !== '')
+            .map(([label, value]) => ({ label, value })),
+        }
+      : null,
+    actions: [...decisionsFor(seller.state)],
+    asked_at: seller.askedAt?.toISOString() ?? null,
+    stop_from: seller.askedAt ? workingDaysAfter(seller.askedAt, hearDays).toISOString() : null,
+    requirements: (await checkedSeller(sellers, seller, now)).map(requirementWire),
+    team: team
+      .filter(({ user_id }) => user_id !== null)
+      .map(({ first_name, last_name, email, role, created_at }) => ({
+        name: fullName({ firstName: first_name ?? '', lastName: last_name ?? '' }),
+        email: email ?? '',
+        role,
+        since: created_at.toISOString(),
+      })),
+    history: history.map(({ at, first_name, last_name, action, subject, reason }) => ({
+      at: at.toISOString(),
+      by: fullName({ firstName: first_name ?? '', lastName: last_name ?? '' }),
+      action,
+      subject,
+      reason: reason ?? '',
+    })),
+  }
+}
