@@ -39,6 +39,24 @@ create trigger shops_on_sale after update of active, on_leave on shops for each 
   when ((old.active and not old.on_leave) is distinct from (new.active and not new.on_leave))
   execute function settle_active_of_shop();
 
+-- Counted up whenever shops appear, disappear or change for shoppers, so that servers drop what they have cached.
+create table shop_changes (
+  one boolean primary key default true check (one),
+  version bigint not null default 0
+);
+insert into shop_changes default values;
+create function count_shop_change() returns trigger
+language plpgsql
+as $$
+begin
+  update shop_changes set version = version + 1;
+  return null;
+end $$;
+create trigger shops_changed after update of active, on_leave, leave_to, name on shops for each row
+  when ((old.active, old.on_leave, old.leave_to, old.name) is distinct from
+    (new.active, new.on_leave, new.leave_to, new.name))
+  execute function count_shop_change();
+
 -- What an operator asks of sellers. A later version of a requirement is a row with a later `since`; it is not asked any
 -- more from `until` on. `months`: how long an acceptance counts.
 create table requirements (

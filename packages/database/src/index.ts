@@ -192,6 +192,7 @@ export {
   ownerMails,
   readShopHistory,
   settleLeaves,
+  shopChanges,
   shopSlug,
   takeRefusedPapers,
 } from './sellers/seller-reads.ts'

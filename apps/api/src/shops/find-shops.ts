@@ -6,6 +6,7 @@ import { categoryTree } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
+import { shopTagWire } from '../catalog/product/shop-tag-wire.ts'
 import { texts } from './texts.ts'
 
 export const shopCardColumns = [
@@ -39,7 +40,8 @@ export async function listShops(
     .selectFrom('shops')
     .select(shopCardColumns)
     .where('active', '=', true)
-    .where('product_count', '>', 0)
+    // A seller who has just opened has no products yet.
+    .where(({ or, eb }) => or([eb('product_count', '>', 0), eb('autopilot', '=', false)]))
     .execute()
   // Filtered and sorted in memory, because no database implements the core's Turkish rules; there are at most some
   // hundreds.
@@ -77,6 +79,8 @@ export async function findShop(db: Database, idOrSlug: string): Promise<AnswerIn
       'tax_number',
       'legal_name',
       'description',
+      'on_leave',
+      'leave_to',
     ])
     .$if(byId, (query) => query.where('id', '=', Number(idOrSlug)))
     .$if(!byId, (query) => query.where('slug', '=', idOrSlug))
@@ -94,6 +98,8 @@ export async function findShop(db: Database, idOrSlug: string): Promise<AnswerIn
     tax_number,
     legal_name,
     description,
+    on_leave,
+    leave_to,
     ...card
   } = row
   return {
@@ -105,7 +111,7 @@ export async function findShop(db: Database, idOrSlug: string): Promise<AnswerIn
     free_cargo_over: free_cargo_over === null ? null : toLira(kurus(free_cargo_over)),
     prepare_days,
     categories: await categoriesOf(db, row.id),
-    tag: { name: legal_name, city: row.city, mersis, kep, taxnumber: tax_number },
+    tag: shopTagWire({ legal_name, city: row.city, mersis, kep, tax_number, on_leave, leave_to }),
   }
 }
 

@@ -8,11 +8,13 @@ import { advanceParcels } from '../fulfilment/advance-parcels.ts'
 import { deliverPushes } from '../notifications/deliver-pushes.ts'
 import { trimFolder } from '../pictures/trim-folder.ts'
 import type { Deps } from '../platform/deps.ts'
+import { clearTtlCaches } from '../platform/http/ttl-cache.ts'
 import { deliverOutbox } from '../platform/mail/deliver-outbox.ts'
 import { forgetOldOutboxFiles } from '../platform/mail/forget-outbox-files.ts'
 import { makeTransport } from '../platform/mail/make-transport.ts'
 import { drawRaffles } from '../raffle/draw-raffles.ts'
 import { settlePorts } from '../refunds/settle-ports.ts'
+import { followShops } from '../shops/follow-shops.ts'
 import { keepSellers } from '../shops/seller-upkeep.ts'
 import { photoFolder } from '../reviews/photos/photo-folder.ts'
 import { sweepPhotos } from '../reviews/photos/sweep-photos.ts'
@@ -81,6 +83,7 @@ export function jobsOf(deps: Deps, provider: PaymentProvider, transport = makeTr
         await forgetDisputePhotos(db, clock.now(), (key) => store.remove(key))
       },
     },
+    { name: 'shop changes', everyMs: 1_000, everywhere: true, work: followShops(db, clearTtlCaches) },
     { name: 'sellers', everyMs: 60_000, work: () => keepSellers(deps) },
     { name: 'draws', everyMs: 60_000, work: () => drawRaffles(deps) },
     { name: 'refunds', everyMs: 30_000, work: () => settleRefunds(settlePorts(deps, provider)) },

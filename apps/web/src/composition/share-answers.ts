@@ -5,6 +5,10 @@ import type { Adapters } from './make-adapters.ts'
 const sharedMs = 10_000
 const maxAnswers = 1000
 
+const caches = new Set<{ clear(): void }>()
+/** Drops the shared answers of all containers of this server. */
+export const clearSharedAnswers = (): void => caches.forEach((answers) => answers.clear())
+
 /**
  * The server's adapters, with data that many pages share (slides, best sellers, deals, shops) cached for some seconds.
  * Products, stock and listings are requested for each page.
@@ -40,6 +44,7 @@ function shared<Asked extends readonly unknown[], Answer extends { readonly ok: 
     ttlResolution: 0,
     perf: { now: () => performance.now() },
   })
+  caches.add(answers)
   return (...asked) => {
     const key = JSON.stringify(asked)
     const known = answers.get(key)

@@ -102,21 +102,30 @@ export function makePageCache(now: () => number, maxBytes: number) {
     sizeCalculation: (page) => page.br.length + 500,
   })
   const making = new Map<string, Promise<CachedPage>>()
+  /** Counts how often the cache was cleared. */
+  let era = 0
 
   const make = (key: string, render: () => Promise<MadePage>): Promise<CachedPage> => {
     const underWay = making.get(key)
     if (underWay) return underWay
+    const begun = era
     const made = finish(render, now)
       .then((page) => {
-        if (page.staleUntil > now()) pages.set(key, page)
+        if (page.staleUntil > now() && begun === era) pages.set(key, page)
         return page
       })
-      .finally(() => making.delete(key))
+      .finally(() => making.get(key) === made && making.delete(key))
     making.set(key, made)
     return made
   }
 
   return {
+    /** Drops all pages; those that are being rendered are not kept either. */
+    clear(): void {
+      era += 1
+      pages.clear()
+      making.clear()
+    },
     /** Whether a page can be served without starting to render it. */
     has(key: string): boolean {
       return making.has(key) || (pages.get(key)?.staleUntil ?? 0) > now()

@@ -23,6 +23,7 @@ import type { HtmlPiece } from '../page/html-piece.ts'
 import { giveFooterContent } from '../frame/footer/footer.tsx'
 import { FooterContent } from '../frame/footer/footer-content.tsx'
 
+export { clearSharedAnswers } from '../composition/share-answers.ts'
 export { serverServices } from '../composition/server-services.ts'
 
 giveFooterContent(FooterContent)

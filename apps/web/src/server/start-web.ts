@@ -4,6 +4,7 @@ import { limitNetworks, makeDrain } from '@market/server'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger } from 'fastify'
 import { poolTransport } from './pool-transport.ts'
+import { followShops } from './follow-shops.ts'
 import { firstStylesOf } from './first-styles/first-styles.ts'
 import { makeServer } from './make-server.ts'
 import { readManifest } from './manifest.ts'
@@ -22,7 +23,7 @@ import { within } from './within.ts'
 export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
   const clientDir = join(config.distDir, 'client')
   const assetsOf = readManifest(clientDir)
-  const { renderPage, serverServices }: typeof import('./render-page.tsx') = await import(
+  const { clearSharedAnswers, renderPage, serverServices }: typeof import('./render-page.tsx') = await import(
     join(config.distDir, 'server/render-page.js')
   )
   const services = serverServices({
@@ -76,5 +77,14 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   const limit = limitNetworks(config.pagesPerMinute, { trusted: [] })
   registerPages(app, { cache, drain, make, limit })
   await app.listen({ host: config.host, port: config.port })
-  return { stop: () => drain.close(config.drainMs) }
+  const shops = followShops(log, config.apiUrl, () => {
+    clearSharedAnswers()
+    cache.clear()
+  })
+  return {
+    stop: async () => {
+      await shops.stop()
+      await drain.close(config.drainMs)
+    },
+  }
 }

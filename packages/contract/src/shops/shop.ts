@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shopTag } from '../catalog/shop-tag.ts'
 import { defineCall } from '../kernel/call.ts'
 import { count, id, instant, lira, pageNumber, slug, text, whole } from '../kernel/field.ts'
 
@@ -49,7 +50,7 @@ export const getShop = defineCall({
     prepare_days: count,
     /** Departments the shop sells in, most products first; the categories below it where it is one alone. */
     categories: v.array(v.object({ id: v.number(), name: text, slug: text, count })),
-    tag: v.object({ name: text, city: text, mersis: text, kep: text, taxnumber: text }),
+    tag: shopTag,
   }),
 })
 /** A shop as a client reads it. */

@@ -55,6 +55,10 @@ export const findSellers = (db: Database, { q, state, before, limit }: SellerSea
 export const shopSlug = async (db: Database, id: number): Promise<string> =>
   (await db.selectFrom('shops').select('slug').where('id', '=', id).executeTakeFirstOrThrow()).slug
 
+/** How often shops have appeared, disappeared or changed for shoppers. */
+export const shopChanges = async (db: Database): Promise<number> =>
+  (await db.selectFrom('shop_changes').select('version').executeTakeFirstOrThrow()).version
+
 const folded = (column: string) => sql<string>`array_to_string(array(select folded_words(${sql.ref(column)})), ' ')`
 
 /** The form of the application from which a shop began. */

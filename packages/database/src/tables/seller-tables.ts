@@ -52,6 +52,11 @@ interface SellerTermsTable {
   mend_days: number
 }
 
+interface ShopChangesTable {
+  one: Generated<boolean>
+  version: number
+}
+
 /** Tables of sellers, their requirements and messages. */
 export interface SellerTables {
   requirements: RequirementsTable
@@ -59,4 +64,5 @@ export interface SellerTables {
   shop_documents: ShopDocumentsTable
   desk_messages: DeskMessagesTable
   seller_terms: SellerTermsTable
+  shop_changes: ShopChangesTable
 }

@@ -5,4 +5,6 @@ export interface ShopTag {
   readonly mersis: string
   readonly kep: string
   readonly taxNumber: string
+  /** Last day of the shop's leave, `YYYY-MM-DD`, while it is on leave. */
+  readonly leaveUntil?: string
 }

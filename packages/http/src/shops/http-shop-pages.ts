@@ -4,6 +4,7 @@ import { fromLira } from '@market/domain/money'
 import type { ShopCard, ShopPages } from '@market/domain/shops'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
+import { readShopTag } from './read-shop-tag.ts'
 
 /** `ShopPages`: the list of shops, and one shop's page. */
 export const httpShopPages = (api: ApiClient): ShopPages => ({
@@ -13,9 +14,7 @@ export const httpShopPages = (api: ApiClient): ShopPages => ({
       results: wire.results.map(readCard),
     })),
   one: (slug) =>
-    mapResult(api.send(getShop, { params: { id: slug } }), (wire) => {
-      const { taxnumber, ...tag } = wire.tag
-      return {
+    mapResult(api.send(getShop, { params: { id: slug } }), (wire) => ({
         ...readCard(wire),
         district: wire.district,
         description: wire.description,
@@ -24,9 +23,8 @@ export const httpShopPages = (api: ApiClient): ShopPages => ({
         freeCargoOver: wire.free_cargo_over === null ? null : fromLira(wire.free_cargo_over),
         prepareDays: wire.prepare_days,
         categories: wire.categories,
-        tag: { ...tag, taxNumber: taxnumber },
-      }
-    }),
+        tag: readShopTag(wire.tag),
+    })),
 })
 
 type CardWire = Pick<

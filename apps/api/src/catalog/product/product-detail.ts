@@ -17,6 +17,7 @@ import { firstComments, newestComments, newestPhotographed } from './newest-comm
 import { dealOf, type ProductDealRow, productDealWire } from './product-deal.ts'
 import { attributesWire } from './product-attributes.ts'
 import { cardWire, selectCards } from './product-card.ts'
+import { shopTagWire } from './shop-tag-wire.ts'
 import { texts } from '../texts.ts'
 
 /** A shown discount refers to the lowest price of the 30 days before the current price. */
@@ -50,6 +51,8 @@ const readDetail = compileOnce((db, asked: { readonly id: number; readonly now: 
       's.mersis',
       's.kep',
       's.tax_number',
+      's.on_leave',
+      's.leave_to',
     ])
     .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts'))
     .select(sql<readonly InstallmentLimit[]>`${installmentLimits(sql.ref('p.category_path'), asked.now)}`.as('limits'))
@@ -128,7 +131,7 @@ export async function productPage(
     deal: productDealWire(row.deal),
     comments: firstComments(row.comments, card.comment_count),
     photographed: row.photographed,
-    shop_tag: { name: row.legal_name, city: row.city, mersis: row.mersis, kep: row.kep, taxnumber: row.tax_number },
+    shop_tag: shopTagWire(row),
   }
 }
 

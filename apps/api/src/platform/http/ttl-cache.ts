@@ -17,6 +17,18 @@ interface Entry<Value> {
   readonly value: Promise<Value>
 }
 
+/** All caches of this process that are in use. */
+const caches = new Set<WeakRef<{ clear(): void }>>()
+
+/** Drops every cached answer, so that a change which shoppers must see at once is read. */
+export function clearTtlCaches(): void {
+  for (const one of caches) {
+    const cache = one.deref()
+    if (cache) cache.clear()
+    else caches.delete(one)
+  }
+}
+
 /** Caches up to `max` answers for `seconds` each; a failure reaches the waiting callers and is not cached. */
 export function makeTtlCache<Value>({ seconds, staleSeconds = 0, max }: Limits): TtlCache<Value> {
   let time = 0
@@ -26,6 +38,7 @@ export function makeTtlCache<Value>({ seconds, staleSeconds = 0, max }: Limits):
     ttlResolution: 0,
     perf: { now: () => time },
   })
+  caches.add(new WeakRef(kept))
   const renewing = new Set<string>()
   return {
     get(key, now, load) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database, Replica } from '@market/database'
+import { type Database, type Replica, shopChanges } from '@market/database'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Drain } from '@market/server'
@@ -28,6 +28,8 @@ export function registerStatus(
     await (replica ? replica.readInNeed(ask) : ask(db))
     return { success: true, data: { status: 'ready' } }
   })
+  // Web servers ask for it and drop their pages when it changes.
+  app.get('/shop-changes', open, async () => ({ success: true, data: { version: await shopChanges(db) } }))
   let page: string | undefined
   app.get('/eptnew/docs', open, async (_request, reply) => {
     page ??= makeDocs(config.siteTitleShort)

@@ -4,6 +4,7 @@ import { LateInView } from '@market/react'
 import { ButtonLink, Icon } from '@market/ui'
 import { deliveryText } from '../../shared/product/delivery-text.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
+import { leaveText } from '../../shared/shop/leave-text.ts'
 import { ShopLogo } from '../../shared/shop/shop-logo.tsx'
 import { ShopScore } from '../../shared/shop/shop-score.tsx'
 import * as css from './product-page.css.ts'
@@ -62,6 +63,7 @@ export function DeliveryLabel({ product, shopTag }: { readonly product: ProductD
             <small>{texts.shop(shop.city, formatCount(shop.maxProduct))}</small>
           </span>
         </p>
+        {shopTag.leaveUntil !== undefined && <p className={css.note}>{leaveText(shopTag.leaveUntil)}</p>}
         {shop.shopActive ? (
           <ButtonLink href={shop.url} variant="secondary" size="sm" full>
             {texts.toShop}

@@ -3,12 +3,13 @@ import { formatPrice } from '@market/domain/money'
 import { findCategory, listingQuery, pathTo } from '@market/domain/catalog'
 import type { Shop } from '@market/domain/shops'
 import { LateInView } from '@market/react'
-import { Icon, TabLinks } from '@market/ui'
+import { Alert, Icon, TabLinks } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
 import { refuseBeyond } from '../../page/refuse-beyond.ts'
 import { definePage } from '../../page/page.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
+import { leaveText } from '../../shared/shop/leave-text.ts'
 import { ShopLogo } from '../../shared/shop/shop-logo.tsx'
 import { ShopScore } from '../../shared/shop/shop-score.tsx'
 import { FollowButton } from './follow-button.tsx'
@@ -139,6 +140,7 @@ function ShopHead({ shop }: { readonly shop: Shop }) {
           <Icon name="storefront" size="md" /> {texts.since(shop.joinedAt.slice(0, 4))}
         </li>
       </ul>
+      {shop.tag.leaveUntil !== undefined && <Alert tone="info">{leaveText(shop.tag.leaveUntil)}</Alert>}
       <FollowButton key={shop.id} shop={shop.id} />
       <LateInView key={`offers${shop.id}`} bring={bringOffers} props={{ of: { shop: shop.id } }} />
       {shop.description !== '' && <p className={css.about}>{shop.description}</p>}
