@@ -32,6 +32,19 @@ const vocabularyOf = (words: Partial<core.ShopWords>) =>
     inNames: () => false,
     ...words,
   })
+const shopSettings = (text: string): core.ShopSettings => {
+  const address = { city: text, district: text, street: text, phone: text }
+  return {
+    company: { legalName: text, taxOffice: text, taxNumber: text, mersis: text, kep: text },
+    address,
+    returnAddress: { name: text, ...address },
+    description: text,
+    cargoPrice: price,
+    freeCargoOver: null,
+    prepareDays: 1,
+    leave: { from: text, to: text },
+  }
+}
 const heading = (text: string) => ({ type: 'heading' as const, text })
 const body = (text: string) => ({ [text]: text, err_msg: text, err_code: text })
 
@@ -40,6 +53,14 @@ const body = (text: string) => ({ [text]: text, err_msg: text, err_code: text })
  * position.
  */
 const texts: Readonly<Record<string, (text: string) => unknown>> = {
+  actionsOf: core.actionsOf,
+  doorOf: (text) => core.isRole(text) && core.doorOf(text),
+  isRole: core.isRole,
+  mayDo: (text) => core.mayDo(text, 'shop.write'),
+  isLeave: (text) => [core.isLeave({ from: text, to: text }, now), core.isLeave({ from: '2026-11-20', to: text }, now)],
+  isOnLeave: (text) => core.isOnLeave({ from: text, to: text }, now),
+  openShopFields: (text) => core.openShopFields(shopSettings(text)),
+  shopSettingsProblems: (text) => core.shopSettingsProblems(shopSettings(text), now),
   accessoryCategory: (text) => core.accessoryCategory({ categoryTree: text }),
   accountPanelTitle: (text) =>
     core.accountPanelTitle(
@@ -413,6 +434,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'isoDayText isSameDay noonOf additionOf afterWorkingDays fastHandover isWorkingDay isoDay workingDayBefore refundDays lineNews isNearlySoldOut isChosen unitsInCart wholeCart',
     'priceSpan isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts deviceQuestions hidesPrices isFavourite leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
+    'checkRequirements isComplete isReady isVerified openForSeller mayHappenToSeller needsReason daysAfter dueSince wasHeard workingDaysAfter canLeaveRole',
     'isPackageOverdue packageDaysLate packageDueAt mayHappenToPackage packageState packageTab mayHappenToReturn returnTab',
     'heldAfter ownWaiting showsInput ticketOutcome transitionsOf isMember visitorOf waitBehind formProblems submitForm fail succeed',
     'attemptKeys bestInstallment bestOfCards cartItems changedParcels checkoutEvents daysToHandover deliveryDays installmentTerms lastHandInDay makeServerClock mayMoveDelivery mayWithdraw pickupDays measuredCart measuredOrders',

@@ -14,6 +14,11 @@ export const isOnLeave = (leave: Leave | null, now: Date): boolean => {
   return leave !== null && leave.from <= today && today <= leave.to
 }
 
+const isDay = (text: string): boolean => {
+  const noon = /^\d{4}-\d{2}-\d{2}$/.test(text) ? noonOf(text) : undefined
+  return noon !== undefined && !Number.isNaN(noon.getTime()) && isoDayText(noon) === text
+}
+
 /** Whether a leave may be set: it ends after it begins and not in the past, and is not too long. */
 export const isLeave = ({ from, to }: Leave, now: Date): boolean =>
-  from <= to && to >= isoDayText(now) && to <= isoDayText(noonOf(from, maxLeaveDays - 1))
+  isDay(from) && isDay(to) && from <= to && to >= isoDayText(now) && to <= isoDayText(noonOf(from, maxLeaveDays - 1))
