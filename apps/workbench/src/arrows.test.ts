@@ -148,6 +148,7 @@ const arrows: Readonly<Record<string, Arrow>> = {
       'node:url',
       'node:zlib',
     ],
+    tests: ['kysely'],
     because: 'it answers the panels with use-cases and tables, and draws nothing',
   },
   'apps/panel': {

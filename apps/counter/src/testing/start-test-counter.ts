@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Config } from '@market/api/counter'
+import { type Config, timeCode } from '@market/api/counter'
 import { insertMember, insertShop, startTestApi, type TestApi } from '@market/api/testing'
 import type { DeskAnswer, DeskCall, DeskInput } from '@market/contract/counter'
 import { addDeskKey, addMembership, hide, startDeskSession } from '@market/database'
@@ -170,4 +170,12 @@ async function sendDesk<C extends DeskCall>(
     headers: response.headers,
     bytes,
   }
+}
+
+/** The code that an authenticator app shows for a base 32 key. */
+export function codeOf({ deps }: TestApi, key: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = Array.from(key, (letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  return timeCode(bytes, Math.floor(deps.clock.now().getTime() / 30_000))
 }
