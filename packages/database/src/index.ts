@@ -183,7 +183,7 @@ export {
 } from './packages/find-seller-returns.ts'
 export { sqlPackages } from './packages/packages.ts'
 export { sqlSellerReturns } from './packages/seller-returns.ts'
-export { deskStage, type DeskStage } from './packages/desk-stage.ts'
+export { deskStage, type DeskStage } from './ordering/desk-stage.ts'
 export { markMessagesRead, readMessages, takeUnmailedMessages, writeMessage } from './sellers/desk-messages.ts'
 export {
   findApplication,

@@ -56,7 +56,8 @@ it('takes a database that was made before the baseline as it is, and refuses an 
     await sql`delete from migrations`.execute(db)
     for (const name of names) await sql`insert into migrations (name) values (${name})`.execute(db)
   }
-  await record('0001-catalog', '0530-stocked-choices')
+  const later = kept.map(({ name }) => name).filter((name) => name > '0003')
+  await record('0001-catalog', '0530-stocked-choices', ...later)
   expect(await migrate(db)).toEqual([])
   await record('0001-catalog', '0520-unit-prices')
   await expect(migrate(db)).rejects.toThrow(/version before 0001-baseline/)

@@ -3,6 +3,7 @@ import { checkedSeller } from '@market/commerce'
 import { type DeskAnswerInput, getOfficeToday, getSellerToday } from '@market/contract/counter'
 import { messageQueue, officeQueues, packageQueues, type Queue, returnQueue, sqlSellers } from '@market/database'
 import { isoDayText, noonOf, turkishDay, turkishDayStart } from '@market/domain/kernel'
+import { disputeHours } from '@market/domain/packages'
 import {
   type CheckedRequirement,
   daysAfter,
@@ -13,6 +14,8 @@ import {
 } from '@market/domain/sellers'
 import { type AnyDeskRoute, deskRoute } from '../doors/desk-route.ts'
 import { sellerAnswers, sellerTexts } from '../sellers/texts.ts'
+
+const disputeMs = disputeHours * 3_600_000
 
 type Opening = NonNullable<DeskAnswerInput<typeof getSellerToday>['opening']>
 
@@ -62,6 +65,7 @@ export const todayRoutes = (): readonly AnyDeskRoute[] => [
     const queues = await officeQueues(db, {
       today: isoDayText(now),
       checkBefore: dueSince(now, checkDays),
+      disputeBefore: new Date(now.getTime() - disputeMs),
       heardBefore: dueSince(now, hearDays),
     })
     const messages = await messageQueue(db, { fromOffice: false, before: daysBefore(now, messageDays) })
@@ -69,12 +73,13 @@ export const todayRoutes = (): readonly AnyDeskRoute[] => [
       const queue = queues.get(name)
       return row(name, queue, queue?.oldest ? workingDaysAfter(queue.oldest, checkDays) : undefined)
     }
+    const disputes = queues.get('disputes')
     const late = queues.get('late-packages')
     return {
       rows: [
         checkRow('applications'),
         checkRow('openings'),
-        checkRow('disputes'),
+        row('disputes', disputes, disputes?.oldest ? new Date(disputes.oldest.getTime() + disputeMs) : undefined),
         row('late-packages', late, late?.oldest ? new Date(late.oldest.getTime() + 86_400_000) : undefined),
         checkRow('hearings'),
         checkRow('requirements'),

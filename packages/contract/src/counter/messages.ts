@@ -18,6 +18,7 @@ export const getMessages = defineDeskCall({
   query,
   answer,
 })
+/** Written in the name of the person; an API key writes as itself. */
 export const postMessage = defineDeskCall({
   method: 'POST',
   door: 'seller',

@@ -48,4 +48,5 @@ export const getDeskOrder = defineDeskCall({
   }),
 })
 
+/** An order as the office reads it. */
 export type DeskOrderWire = v.InferOutput<typeof getDeskOrder.answer>

@@ -126,6 +126,7 @@ export const getPackagesFile = defineDeskCall({
   download: true,
   answer: nothing,
 })
+/** 404 for another shop’s package. */
 export const getPackage = defineDeskCall({
   method: 'GET',
   door: 'seller',
@@ -159,6 +160,7 @@ export const postAccept = defineDeskCall({
     ),
   }),
 })
+/** 409 with the present package for a stale revision or another state. */
 export const postPack = defineDeskCall({
   method: 'POST',
   door: 'seller',
@@ -244,5 +246,7 @@ export const putInvoice = defineDeskCall({
   answer: packageDetail,
 })
 
+/** A package in a list, as a client reads it. */
 export type PackageRowWire = v.InferOutput<typeof packageRow>
+/** A package with its address and steps, as a client reads it. */
 export type PackageDetailWire = v.InferOutput<typeof packageDetail>

@@ -59,6 +59,7 @@ export const getReturns = defineDeskCall({
     counts: v.object({ awaited: count, arrived: count, disputed: count, done: count }),
   }),
 })
+/** 404 for another shop’s return. */
 export const getReturn = defineDeskCall({
   method: 'GET',
   door: 'seller',
@@ -129,6 +130,7 @@ export const getDisputes = defineDeskCall({
   query: v.object({ after, done: v.optional(v.picklist(['true', 'false'])) }),
   answer: pageOf(dispute),
 })
+/** 404 for a return without a dispute. */
 export const getDispute = defineDeskCall({
   method: 'GET',
   door: 'office',
@@ -156,5 +158,7 @@ export const postDispute = defineDeskCall({
   answer: dispute,
 })
 
+/** A return, as a client reads it. */
 export type DeskReturnWire = v.InferOutput<typeof deskReturn>
+/** A disputed return, as a client reads it. */
 export type DisputeWire = v.InferOutput<typeof dispute>

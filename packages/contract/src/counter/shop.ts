@@ -29,6 +29,7 @@ const company = v.strictObject({
   kep: line(254),
 })
 
+/** A shop with its settings and state, for its own team and the office. */
 export const shopSettings = v.object({
   id,
   slug: text,
@@ -75,6 +76,7 @@ const requirements = v.object({
   complete: v.boolean(),
   items: v.array(requirement),
 })
+/** Optional ones are in the list too; `needed` says whether this shop needs them. */
 export const getRequirements = defineDeskCall({
   method: 'GET',
   door: 'seller',

@@ -23,6 +23,7 @@ export const me = v.object({
   /** Every membership of this person at this panel; `PUT /session` changes to another. */
   memberships: v.array(v.object({ id: uuid, role: text, shop: v.nullable(text), own: v.boolean() })),
 })
+/** The caller, as a client reads it. */
 export type MeWire = v.InferOutput<typeof me>
 
 /**
@@ -72,6 +73,7 @@ export const postSecondStepProof = defineDeskCall({
   body: v.strictObject({ code: secondStepCode }),
   answer: v.object({ recovery_codes: v.array(text) }),
 })
+/** Removes the cookie. */
 export const deleteDeskSession = defineDeskCall({
   method: 'DELETE',
   door: 'both',
@@ -92,6 +94,7 @@ export const putDeskSession = defineDeskCall({
   body: v.strictObject({ membership_id: uuid }),
   answer: me,
 })
+/** Works with an API key too. */
 export const getDeskMe = defineDeskCall({
   method: 'GET',
   door: 'both',

@@ -22,6 +22,7 @@ const member = v.object({
 const invited = v.object({ id: uuid, email: text, role: text, expires_at: instant })
 const byId = v.object({ id: uuid })
 
+/** Open invitations are part of it. */
 export const getTeam = defineDeskCall({
   method: 'GET',
   door: 'seller',
@@ -82,6 +83,7 @@ export const postTeamKey = defineDeskCall({
 /** A lost second step that one person asked to lift and another confirms. */
 const lift = v.object({ id: uuid, email: text, name: text, asked_by: text, asked_at: instant, own: v.boolean() })
 
+/** Open invitations and second steps that wait to be lifted are part of it. */
 export const getStaff = defineDeskCall({
   method: 'GET',
   door: 'office',

@@ -13,7 +13,7 @@ import {
   type StoredPaymentDetails,
 } from '@market/commerce'
 import type { Database } from '../open-database.ts'
-import { deskStage, type DeskStage } from '../packages/desk-stage.ts'
+import { deskStage, type DeskStage } from './desk-stage.ts'
 import { isUnknown } from '../payment/is-unsettled.ts'
 import { balanceRequests } from './balance-requests.ts'
 import { orderMark } from './order-mark.ts'

@@ -58,21 +58,27 @@ export const messageQueue = async (
   return queuesOf(rows).get('messages')
 }
 
-/** Queues of the office. Entries from before `checkBefore` are late, hearings from before `heardBefore` are ripe. */
+/** Queues of the office. Entries from before `checkBefore` and disputes from before `disputeBefore` are late, hearings from before `heardBefore` are ripe. */
 export const officeQueues = async (
   db: Database,
   {
     today,
     checkBefore,
+    disputeBefore,
     heardBefore,
-  }: { readonly today: string; readonly checkBefore: Date; readonly heardBefore: Date },
+  }: {
+    readonly today: string
+    readonly checkBefore: Date
+    readonly disputeBefore: Date
+    readonly heardBefore: Date
+  },
 ) => {
   const { rows } = await sql<Row>`
     select case state when 'submitted' then 'applications' else 'openings' end as queue, count(*)::int as count,
       min(state_at) as oldest, count(*) filter (where state_at < ${checkBefore})::int as late
     from shops where state in ('submitted', 'contracted') group by 1
     union all
-    select 'disputes', count(*)::int, min(at), count(*) filter (where at < ${checkBefore})::int
+    select 'disputes', count(*)::int, min(at), count(*) filter (where at < ${disputeBefore})::int
     from seller_returns where tab = 'disputed'
     union all
     select 'late-packages', count(*)::int, min(x.due_on)::date::timestamp at time zone 'Europe/Istanbul', count(*)::int

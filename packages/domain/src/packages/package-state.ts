@@ -73,6 +73,7 @@ export function packageState(facts: PackageFacts): PackageState | undefined {
 
 /** The tabs of a shop's list of packages. */
 export const packageTabs = ['new', 'preparing', 'shipped', 'delivered', 'problem'] as const
+/** Tab of a shop’s list of packages. */
 export type PackageTab = (typeof packageTabs)[number]
 
 const tabs: Readonly<Record<PackageState, PackageTab>> = {
@@ -86,4 +87,5 @@ const tabs: Readonly<Record<PackageState, PackageTab>> = {
   returned: 'problem',
   lost: 'problem',
 }
+/** The tab that shows a package. */
 export const packageTab = (state: PackageState): PackageTab => tabs[state]

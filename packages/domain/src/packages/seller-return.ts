@@ -22,12 +22,15 @@ export const sellerReturn = tableMachine<SellerReturnState, SellerReturnEvent, S
   table,
 )
 
+/** Whether an event has a meaning for a return in this state. */
 export const mayHappenToReturn = (state: SellerReturnState, event: SellerReturnEvent['type']): boolean =>
   Object.hasOwn(table[state], event)
 
 /** The tabs of a shop's list of returns. */
 export const returnTabs = ['awaited', 'arrived', 'disputed', 'done'] as const
+/** Tab of a shop’s list of returns. */
 export type ReturnTab = (typeof returnTabs)[number]
+/** The tab that shows a return. */
 export const returnTab = (state: SellerReturnState): ReturnTab =>
   state === 'accepted' || state === 'refused' ? 'done' : state
 
@@ -44,10 +47,12 @@ export const disputeReasons = {
   empty: 'Paket boş',
   damaged: 'Ürün müşteride hasar görmüş',
 } as const
+/** Why a seller disputes a return. */
 export type DisputeReason = keyof typeof disputeReasons
 /** Most photos of a dispute; at least one is needed. */
 export const maxDisputePhotos = 5
 
 /** Returns for these reasons cannot be disputed: the shopper withdraws from the contract without a fault of the goods. */
 const changedMind: ReadonlySet<number> = new Set([11, 12])
+/** Whether a seller may dispute a return for this reason. */
 export const mayDispute = (reasonIds: readonly number[]): boolean => !reasonIds.some((id) => changedMind.has(id))

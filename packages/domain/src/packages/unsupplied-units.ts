@@ -5,6 +5,7 @@ export const unsuppliedReasons = {
   'wrong-listing': 'İlan bilgisi yanlış',
   other: 'Başka bir neden',
 } as const
+/** Why units cannot be supplied. */
 export type UnsuppliedReason = keyof typeof unsuppliedReasons
 /** The text for the shopper, whatever the reason is. */
 export const unsuppliedText = 'Tedarik edilemedi'

@@ -41,6 +41,7 @@ export interface SellerFacts {
   readonly openFields: readonly string[]
 }
 
+/** State of a requirement for one seller. */
 export type RequirementState = 'missing' | 'asked' | 'given' | 'accepted' | 'expired'
 /** A requirement with its state for one seller. */
 export interface CheckedRequirement extends Requirement {

@@ -29,6 +29,7 @@ export function dueSince(now: Date, days: number): Date {
 
 /** Causes for which the law allows to stop a shop that was not heard. */
 export const stopCauses = ['law', 'public-order', 'fraud', 'data-breach', 'security'] as const
+/** Cause of the law for a stop without a hearing. */
 export type StopCause = (typeof stopCauses)[number]
 
 /** Whether a shop was heard: it was asked, and has answered or let its time pass. */

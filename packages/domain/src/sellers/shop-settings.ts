@@ -13,6 +13,7 @@ export interface ShopCompany {
   readonly mersis: string
   readonly kep: string
 }
+/** An address of a shop. */
 export interface ShopAddress {
   readonly city: string
   readonly district: string

@@ -11,8 +11,11 @@ export const roleNames: Readonly<Record<(typeof sellerRoles)[number] | (typeof o
   katalog: 'Katalog',
   finans: 'Finans',
 }
+/** Role in a shop’s team. */
 export type SellerRole = (typeof sellerRoles)[number]
+/** Role of a person in the office. */
 export type OfficeRole = (typeof officeRoles)[number]
+/** Role at either panel. */
 export type Role = SellerRole | OfficeRole
 /** The two panels: a shop's own and the operator's. */
 export type Door = 'seller' | 'office'
@@ -30,6 +33,7 @@ export const actions = [
   'staff.manage',
   'audit.read',
 ] as const
+/** An action that a role may be allowed. */
 export type Action = (typeof actions)[number]
 
 /** The only table of permissions behind both panels. */
@@ -45,6 +49,7 @@ const allowed: Readonly<Record<Role, readonly Action[]>> = {
 /** The actions of a role; none for an unknown role. */
 export const actionsOf = (role: string): readonly Action[] => (isRole(role) ? allowed[role] : [])
 
+/** Whether a role may do an action. */
 export const mayDo = (role: string, action: Action): boolean => actionsOf(role).includes(action)
 
 /** Whether a text names a role of either panel. */
