@@ -6,6 +6,9 @@ export interface ShopAddress {
   readonly url: string
   readonly apiUrl: string
   readonly bankUrl: string
+  /** Where the panels answer, if the shop was started with them. */
+  readonly sellerUrl: string
+  readonly officeUrl: string
   readonly dataDir: string
   /** Address of a PostgreSQL database; empty if the shop uses the embedded one. */
   readonly databaseUrl: string

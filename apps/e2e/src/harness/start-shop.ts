@@ -35,7 +35,7 @@ export interface ShopTemplate {
   readonly folder: string
 }
 
-interface ShopOptions {
+export interface ShopOptions {
   /** Number of products with which an empty database is filled. */
   readonly products: number
   /** A PostgreSQL database instead of the embedded one. */
@@ -43,6 +43,8 @@ interface ShopOptions {
   /** The shop to copy. */
   readonly from?: ShopTemplate
   readonly settings?: Readonly<Record<string, string>>
+  /** Also runs the servers of the panels Satıcı and Ofis. They need a PostgreSQL database. */
+  readonly panels?: boolean
 }
 
 /** Starts a real shop on a new database as processes: the API with the sandbox bank, and the web server. */
@@ -56,17 +58,19 @@ export async function startShop(options: ShopOptions): Promise<StartedShop> {
     }
 }
 
-async function startOnce({ products, from, settings, ...options }: ShopOptions): Promise<StartedShop> {
+async function startOnce({ products, from, settings, panels, ...options }: ShopOptions): Promise<StartedShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'market-e2e-'))
   if (from) cpSync(join(from.folder, 'data'), dataDir, { recursive: true })
   const copy = from && (await createDatabase(from.server))
   const databaseUrl = copy?.url ?? options.databaseUrl ?? ''
-  const [port, apiPort, bankPort] = await freePorts(3)
+  const [port, apiPort, bankPort, sellerPort, officePort] = await freePorts(5)
   const env = {
     ...process.env,
     PORT: String(port),
     API_PORT: String(apiPort),
     BANK_PORT: String(bankPort),
+    SELLER_PORT: String(sellerPort),
+    OFFICE_PORT: String(officePort),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SEED_PRODUCTS: String(products),
@@ -91,14 +95,21 @@ async function startOnce({ products, from, settings, ...options }: ShopOptions):
     // The first search of an API process loads the words of all products.
     await answering(`http://127.0.0.1:${port}/arama?q=kitap`, web)
   }
+  let counter: ChildProcess | undefined
+  const startCounter = async () => {
+    counter = run('counter')
+    await answering(`http://127.0.0.1:${sellerPort}/readyz`, counter)
+    await answering(`http://127.0.0.1:${officePort}/readyz`, counter)
+  }
   const deleteData = async () => {
     closeSync(log)
     await copy?.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  const stopServers = async () => void (await Promise.all([ended(api), ended(web)]))
+  const stopServers = async () => void (await Promise.all([ended(counter), ended(api), ended(web)]))
   try {
     await startApi()
+    if (panels) await startCounter()
     await startWeb()
   } catch (error) {
     await stopServers()
@@ -111,6 +122,8 @@ async function startOnce({ products, from, settings, ...options }: ShopOptions):
       url: `http://localhost:${port}`,
       apiUrl: `http://127.0.0.1:${apiPort}`,
       bankUrl: `http://127.0.0.1:${bankPort}`,
+      sellerUrl: `http://localhost:${sellerPort}`,
+      officeUrl: `http://localhost:${officePort}`,
       dataDir,
       databaseUrl,
     }),

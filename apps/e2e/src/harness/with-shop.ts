@@ -3,7 +3,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { openBrowser } from './open-browser.ts'
 import { templateProducts } from './shop-template.ts'
 import { openShop, type Shop } from './shop.ts'
-import { type StartedShop, startShop } from './start-shop.ts'
+import { type ShopOptions, type StartedShop, startShop } from './start-shop.ts'
 
 /** The browser of this worker, which ends with it. */
 let browser: Promise<Browser> | undefined
@@ -25,11 +25,16 @@ export function withShop(began: (shop: Shop, browser: Browser) => unknown): void
 export function withOwnShop(
   began: (shop: StartedShop, browser: Browser) => unknown,
   settings: () => Readonly<Record<string, string>> = () => ({}),
+  more: Pick<ShopOptions, 'panels'> = {},
 ): void {
   let shop: StartedShop
   beforeAll(async () => {
-    shop = await startShop({ products: templateProducts, from: inject('shopTemplate'), settings: settings() })
+    shop = await startShop({ products: templateProducts, from: inject('shopTemplate'), settings: settings(), ...more })
     await began(shop, await sharedBrowser())
   })
   afterAll(() => shop.stop())
 }
+
+/** Starts a separate shop with the panels Satıcı and Ofis and their demo people. */
+export const withPanels = (began: (shop: StartedShop, browser: Browser) => unknown): void =>
+  withOwnShop(began, undefined, { panels: true })
