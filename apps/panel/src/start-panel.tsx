@@ -18,7 +18,7 @@ export async function startPanel(door: Door, routes: readonly RouteObject[]): Pr
   applyScheme()
   const container = bindDesk(door)
   await readMe(container)
-  const router = createBrowserRouter([{ element: <Root />, children: [...routes] }])
+  const router = createBrowserRouter([{ element: <Root />, HydrateFallback: () => null, children: [...routes] }])
   const root = document.querySelector('#root')
   if (!root) return
   createRoot(root).render(

@@ -33,14 +33,14 @@ export function FileButton({ label, accept, kinds, maxBytes, busy, primary, onFi
           {error}
         </Alert>
       )}
-      <div className={css.fileButton}>
+      <div>
         <input
           ref={input}
           type="file"
           accept={accept}
-          aria-label={label}
+          hidden
           tabIndex={-1}
-          className={css.hiddenInput}
+          aria-label={label}
           onChange={(event) => {
             void take(event.target.files?.[0])
             event.target.value = ''

@@ -106,8 +106,6 @@ export const dropZone = style({
   borderRadius: radius.panel,
   textAlign: 'center',
 })
-export const hiddenInput = style({ position: 'absolute', opacity: 0, width: 1, height: 1 })
-export const fileButton = style({ position: 'relative' })
 export const quote = style({
   borderInlineStart: `3px solid ${vars.color.saffron}`,
   paddingInlineStart: 12,
