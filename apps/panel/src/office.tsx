@@ -1,5 +1,5 @@
 import { getOfficeToday } from '@market/contract/counter'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useCall, useMay } from './desk/use-desk.ts'
 import { Frame, Guarded } from './frame/frame.tsx'
 import type { NavItem } from './frame/nav-item.ts'
@@ -39,7 +39,7 @@ const nav: readonly NavItem[] = [
 ]
 
 function OfficeFrame() {
-  const today = useCall(getOfficeToday, {})
+  const today = useCall(getOfficeToday, {}, useLocation().pathname)
   const may = useMay()
   return (
     <Frame

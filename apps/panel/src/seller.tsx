@@ -1,5 +1,5 @@
 import { getSellerToday } from '@market/contract/counter'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useCall, useMay } from './desk/use-desk.ts'
 import { Frame, Guarded } from './frame/frame.tsx'
 import type { NavItem } from './frame/nav-item.ts'
@@ -37,7 +37,7 @@ const nav: readonly NavItem[] = [
 ]
 
 function SellerFrame() {
-  const today = useCall(getSellerToday, {})
+  const today = useCall(getSellerToday, {}, useLocation().pathname)
   const may = useMay()
   return (
     <Frame

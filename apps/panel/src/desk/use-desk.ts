@@ -18,11 +18,11 @@ export interface Asked<Value> {
   readonly set: (value: Value) => void
 }
 
-/** Reads a call, again when its address changes, and when the window is looked at after a minute. */
-export function useCall<const C extends DeskCall>(call: C, input: DeskParts<C>): Asked<DeskAnswer<C>> {
+/** Reads a call, again when its address or `also` changes, and when the window is looked at after a minute. */
+export function useCall<const C extends DeskCall>(call: C, input: DeskParts<C>, also = ''): Asked<DeskAnswer<C>> {
   type Value = DeskAnswer<C>
   const client = useService(services.DeskClient)
-  const address = client.address(call, input)
+  const wanted = `${client.address(call, input)} ${also}`
   const asked = useRef('')
   const [state, setState] = useState<Pick<Asked<Value>, 'data' | 'failure' | 'at'>>({
     data: undefined,
@@ -30,12 +30,12 @@ export function useCall<const C extends DeskCall>(call: C, input: DeskParts<C>):
     at: undefined,
   })
   const [busy, setBusy] = useState(true)
-  const ask = useEffectEvent(async () => {
-    asked.current = address
+  const ask = useEffectEvent(async (question: string) => {
+    asked.current = question
     setBusy(true)
     const answer = await client.send(call, input)
     // A later address has been asked meanwhile.
-    if (asked.current !== address) return
+    if (asked.current !== question) return
     setBusy(false)
     setState((before) =>
       answer.ok ? { data: answer.value, failure: undefined, at: new Date() } : { ...before, failure: answer.failure },
@@ -43,18 +43,18 @@ export function useCall<const C extends DeskCall>(call: C, input: DeskParts<C>):
   })
   const refresh = useEffectEvent(() => {
     const old = state.at === undefined || Date.now() - state.at.getTime() > 60_000
-    if (document.visibilityState === 'visible' && old) void ask()
+    if (document.visibilityState === 'visible' && old) void ask(wanted)
   })
   useEffect(() => {
-    void ask()
-  }, [address])
+    void ask(wanted)
+  }, [wanted])
   useEffect(() => {
     document.addEventListener('visibilitychange', refresh)
     return () => document.removeEventListener('visibilitychange', refresh)
   }, [])
   const again = useRef(async () => {})
   useEffect(() => {
-    again.current = ask
+    again.current = () => ask(wanted)
   })
   const reload = useCallback(() => again.current(), [])
   const set = useCallback((data: Value) => setState({ data, failure: undefined, at: new Date() }), [])

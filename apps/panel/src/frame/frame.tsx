@@ -1,7 +1,7 @@
 import { useService, useStream } from '@market/react'
 import { Drawer, Icon, Link, PigeonStamp, SkipLink, ToastRegion } from '@market/ui'
 import { DeskIcon } from '@market/ui/desk-icon'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../desk/services.ts'
 import { type Asked, useMe } from '../desk/use-desk.ts'
@@ -40,20 +40,16 @@ export function Frame({ tool, nav: all, today, searchLabel, searches, children }
   const nav = useNav(all)
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [menu, setMenu] = useState(false)
+  /** The page on which the menu was opened; it closes when another is shown. */
+  const [menuAt, setMenuAt] = useState<string>()
   const [help, setHelp] = useState(false)
-  const { reload } = today
-  useEffect(() => {
-    setMenu(false)
-    void reload()
-  }, [pathname, reload])
   useKeys({
     ...Object.fromEntries(nav.map(({ letter, href }) => [`g ${letter}`, () => void navigate(href)])),
     '?': () => setHelp(true),
     '/': () => document.querySelector<HTMLElement>('main [type=search], header [type=search]')?.focus(),
   })
   const name = personName(me.person)
-  const items = nav.map((item) => <RailItem key={item.href} item={item} onClick={() => setMenu(false)} />)
+  const items = nav.map((item) => <RailItem key={item.href} item={item} onClick={() => setMenuAt(undefined)} />)
   return (
     <TodayContext value={today}>
       <SkipLink />
@@ -106,7 +102,7 @@ export function Frame({ tool, nav: all, today, searchLabel, searches, children }
             <button
               type="button"
               className={`${css.barLink} ${css.onlyNarrow}`}
-              onClick={() => setMenu(true)}
+              onClick={() => setMenuAt(pathname)}
               aria-label="Menü"
             >
               <Icon name="list" size="lg" />
@@ -130,12 +126,12 @@ export function Frame({ tool, nav: all, today, searchLabel, searches, children }
           .map((item) => (
             <PhoneItem key={item.href} item={item} />
           ))}
-        <button type="button" className={css.phoneItem} onClick={() => setMenu(true)}>
+        <button type="button" className={css.phoneItem} onClick={() => setMenuAt(pathname)}>
           <Icon name="list" size="lg" />
           Menü
         </button>
       </nav>
-      <Drawer open={menu} onClose={() => setMenu(false)} title={`Güvercin ${tool}`} side="left">
+      <Drawer open={menuAt === pathname} onClose={() => setMenuAt(undefined)} title={`Güvercin ${tool}`} side="left">
         <Whose />
         {items}
       </Drawer>

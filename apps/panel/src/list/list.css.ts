@@ -193,13 +193,6 @@ export const bulkMain = style({
   color: '#05211F !important',
   '@media': { [phone]: { flexGrow: 1 } },
 })
-export const bulkQuiet = style({
-  ...text.cell,
-  fontWeight: 600,
-  color: color.bulkBarAction,
-  minHeight: 36,
-  padding: '0 8px',
-})
 export const product = style({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
 export const picture = style({
   width: 40,

@@ -9,6 +9,7 @@ import { Answer, Empty, WriteFailure } from '../parts/answer.tsx'
 import * as css from '../parts/parts.css.ts'
 import * as own from './messages.css.ts'
 import { atText } from '../parts/when.ts'
+import { useNow } from '../desk/use-now.ts'
 
 type Messages = DeskAnswer<typeof getMessages>
 interface MessagesProps {
@@ -22,7 +23,7 @@ interface MessagesProps {
 export function Messages({ of, door, send }: MessagesProps) {
   const { write, busy, failure } = useWrite()
   const [text, setText] = useState('')
-  const now = new Date()
+  const now = useNow()
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
     if (text.trim() === '' || (await write(() => send(text.trim()))) === undefined) return

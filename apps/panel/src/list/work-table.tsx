@@ -6,7 +6,7 @@ import * as css from './list.css.ts'
 
 export interface Column<Row> {
   readonly head: string
-  readonly cell: (row: Row) => ReactNode
+  readonly renderCell: (row: Row) => ReactNode
   /** Figures and their heads are at the right. */
   readonly end?: boolean
   readonly on?: 'not-phone' | 'only-wide'
@@ -24,11 +24,11 @@ interface WorkTableProps<Row> {
   /** Text of the link or button that is the row's first cell. */
   readonly nameOf: (row: Row) => string
   /** Second line of the first cell. */
-  readonly noteOf?: (row: Row) => ReactNode
+  readonly renderNote?: (row: Row) => ReactNode
   readonly nameHead: string
   /** Where a row leads; without it the row opens below itself. */
   readonly hrefOf?: (row: Row) => string
-  readonly more?: (row: Row) => ReactNode
+  readonly renderMore?: (row: Row) => ReactNode
   readonly columns: readonly Column<Row>[]
   readonly groupOf?: (row: Row) => Group
   readonly dense?: boolean
@@ -37,7 +37,7 @@ interface WorkTableProps<Row> {
     readonly mayPick: (row: Row) => boolean
     readonly note: (rows: readonly Row[]) => string
     readonly unit: string
-    readonly actions: (rows: readonly Row[], drop: () => void) => ReactNode
+    readonly renderActions: (rows: readonly Row[], drop: () => void) => ReactNode
   }
   /** What concerns one row, below it, as a change by somebody else. */
   readonly rowNote?: (row: Row) => ReactNode
@@ -48,7 +48,21 @@ interface WorkTableProps<Row> {
  * up to the row, Escape drops the selection.
  */
 export function WorkTable<Row>(props: WorkTableProps<Row>) {
-  const { label, rows, idOf, nameOf, noteOf, nameHead, hrefOf, more, columns, groupOf, dense, bulk, rowNote } = props
+  const {
+    label,
+    rows,
+    idOf,
+    nameOf,
+    renderNote,
+    nameHead,
+    hrefOf,
+    renderMore,
+    columns,
+    groupOf,
+    dense,
+    bulk,
+    rowNote,
+  } = props
   const table = useRef<HTMLTableElement>(null)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string>()
@@ -113,29 +127,23 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
   }
   return (
     <>
-      <table ref={table} role="table" aria-label={label} className={css.table}>
-        <thead role="rowgroup" className={css.heads}>
-          <tr role="row">
-            {bulk && (
-              <th role="columnheader" className={css.head}>
-                {box('Sayfadakilerin tümünü seç', pickable)}
-              </th>
-            )}
-            <th role="columnheader" className={css.head}>
-              {nameHead}
-            </th>
+      <table ref={table} aria-label={label} className={css.table}>
+        <thead className={css.heads}>
+          <tr>
+            {bulk && <th className={css.head}>{box('Sayfadakilerin tümünü seç', pickable)}</th>}
+            <th className={css.head}>{nameHead}</th>
             {columns.map((column) => (
-              <th key={column.head} role="columnheader" className={cellClass(column, css.head)}>
+              <th key={column.head} className={cellClass(column, css.head)}>
                 {column.head}
               </th>
             ))}
           </tr>
         </thead>
         {[...groups].map(([groupId, { group, rows: own }]) => (
-          <tbody key={groupId} role="rowgroup" className={css.body}>
+          <tbody key={groupId} className={css.body}>
             {group && (
-              <tr role="row" className={css.moreRow}>
-                <th role="rowheader" colSpan={width} className={css.group}>
+              <tr className={css.moreRow}>
+                <th colSpan={width} className={css.group}>
                   <span className={css.groupTone[group.tone]}>{group.title}</span>
                   <span className={css.groupNote}>
                     {own.length} {group.note}
@@ -151,13 +159,9 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
               const press = () => setOpen(isOpen ? undefined : id)
               return (
                 <Fragment key={id}>
-                  <tr role="row" data-id={id} className={classNames(css.row, picked.has(id) && css.selected)}>
-                    {bulk && (
-                      <td role="cell" className={css.check}>
-                        {bulk.mayPick(row) && box(`${name} seç`, [row])}
-                      </td>
-                    )}
-                    <td role="cell" className={classNames(css.cell, dense && css.dense)}>
+                  <tr data-id={id} className={classNames(css.row, picked.has(id) && css.selected)}>
+                    {bulk && <td className={css.check}>{bulk.mayPick(row) && box(`${name} seç`, [row])}</td>}
+                    <td className={classNames(css.cell, dense && css.dense)}>
                       {hrefOf ? (
                         <Link href={hrefOf(row)} data-main="" className={css.main}>
                           {name}
@@ -167,23 +171,23 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
                           {name}
                         </button>
                       )}
-                      {noteOf?.(row)}
+                      {renderNote?.(row)}
                     </td>
                     {columns.map((column) => (
                       <td
                         key={column.head}
-                        role="cell"
+
                         className={cellClass(column, classNames(css.cell, dense && css.dense))}
                       >
-                        {column.cell(row)}
+                        {column.renderCell(row)}
                       </td>
                     ))}
                   </tr>
                   {(note || isOpen) && (
-                    <tr role="row" className={css.moreRow}>
-                      <td role="cell" colSpan={width} className={css.more}>
+                    <tr className={css.moreRow}>
+                      <td colSpan={width} className={css.more}>
                         {note}
-                        {isOpen && more?.(row)}
+                        {isOpen && renderMore?.(row)}
                       </td>
                     </tr>
                   )}
@@ -202,7 +206,7 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
             <span className={css.bulkNote}>{bulk.note(chosen)}</span>
           </span>
           <div className={css.bulkActions}>
-            {bulk.actions(chosen, () => setPicked(new Set()))}
+            {bulk.renderActions(chosen, () => setPicked(new Set()))}
             <IconButton icon="x" label="Seçimi bırak" variant="header" onClick={() => setPicked(new Set())} />
           </div>
         </div>

@@ -12,6 +12,7 @@ import { roleName } from '../parts/names.ts'
 import * as parts from '../parts/parts.css.ts'
 import { dayWord } from '../parts/when.ts'
 import { actionWord } from './action-words.ts'
+import { useNow } from '../desk/use-now.ts'
 
 type Entry = DeskAnswer<typeof getAudit>['items'][number]
 const fields = [
@@ -30,7 +31,7 @@ export function Component() {
   )
   const after = get('sonra')
   const audit = useCall(getAudit, { query: { ...filters, ...(after && { after }) } })
-  const now = new Date()
+  const now = useNow()
   return (
     <>
       <PageHead title="Denetim izi" note="Kayıtlar silinmez ve değişmez" />
@@ -97,13 +98,13 @@ export function Component() {
                   nameHead="Saat"
                   nameOf={({ at }) => `${dayWord(new Date(at), now)} ${timeText(new Date(at))}`}
                   columns={[
-                    { head: 'Kim', cell: ({ person, role }) => person ?? (role ? roleName(role) : 'bilinmiyor') },
-                    { head: 'Ne yaptı', cell: ({ action }) => actionWord(action) },
-                    { head: 'Neyde', cell: ({ subject }) => subject },
-                    { head: 'Mağaza', on: 'only-wide', cell: ({ shop }) => shop },
-                    { head: 'Neden', on: 'not-phone', cell: ({ reason }) => reason },
+                    { head: 'Kim', renderCell: ({ person, role }) => person ?? (role ? roleName(role) : 'bilinmiyor') },
+                    { head: 'Ne yaptı', renderCell: ({ action }) => actionWord(action) },
+                    { head: 'Neyde', renderCell: ({ subject }) => subject },
+                    { head: 'Mağaza', on: 'only-wide', renderCell: ({ shop }) => shop },
+                    { head: 'Neden', on: 'not-phone', renderCell: ({ reason }) => reason },
                   ]}
-                  more={(entry) => <Change of={entry} />}
+                  renderMore={(entry) => <Change of={entry} />}
                 />
                 <ListFoot next={next}>
                   <span>{`${items.length} kayıt gösteriliyor`}</span>

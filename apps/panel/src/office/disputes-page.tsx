@@ -42,15 +42,15 @@ export function Component() {
                   idOf={({ id }) => id}
                   nameHead="Sipariş"
                   nameOf={({ order_id }) => order_id}
-                  noteOf={({ shop_name }) => <span className={parts.small}>{shop_name}</span>}
+                  renderNote={({ shop_name }) => <span className={parts.small}>{shop_name}</span>}
                   hrefOf={({ id }) => `/itirazlar/${id}`}
                   columns={[
-                    { head: 'Ürün', cell: ({ lines }) => lines.map(({ name }) => name).join(', ') },
-                    { head: 'İtiraz', cell: ({ dispute }) => dispute && disputeReasons[dispute.reason] },
-                    { head: 'Tutar', end: true, cell: (row) => liraText(refundOf(row)) },
+                    { head: 'Ürün', renderCell: ({ lines }) => lines.map(({ name }) => name).join(', ') },
+                    { head: 'İtiraz', renderCell: ({ dispute }) => dispute && disputeReasons[dispute.reason] },
+                    { head: 'Tutar', end: true, renderCell: (row) => liraText(refundOf(row)) },
                     {
                       head: done ? 'Karar' : 'Kalan süre',
-                      cell: ({ answer_by, decision }) =>
+                      renderCell: ({ answer_by, decision }) =>
                         decision
                           ? decision.for === 'shopper'
                             ? 'Alıcı haklı'

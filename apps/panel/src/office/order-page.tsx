@@ -10,6 +10,7 @@ import * as css from '../parts/parts.css.ts'
 import { packageLooks, StateTag } from '../parts/state-tag.tsx'
 import { atText } from '../parts/when.ts'
 import * as own from '../seller/seller.css.ts'
+import { useNow } from '../desk/use-now.ts'
 
 type DeskOrder = DeskAnswer<typeof getDeskOrder>
 
@@ -25,7 +26,7 @@ export function Component() {
 }
 
 function OrderView({ of: { order, packages, mails } }: { readonly of: DeskOrder }) {
-  const now = new Date()
+  const now = useNow()
   const { payment, delivery, invoice } = order
   const money: readonly (readonly [string, number])[] = [
     ['Ürünler', order.total_pure_price + order.total_tax_price],
@@ -49,7 +50,9 @@ function OrderView({ of: { order, packages, mails } }: { readonly of: DeskOrder 
         <div className={css.column}>
           {order.shops.map((parcel, at) => (
             <Panel
-              key={`${parcel.shop_id} ${at}`}
+              key={parcel.shop_items
+                .map(({ product_id, attr_id }) => `${parcel.shop_id}-${product_id}-${attr_id}`)
+                .join()}
               title={`${at + 1}. paket, ${parcel.shop_name}`}
               end={parcel.status_text}
             >

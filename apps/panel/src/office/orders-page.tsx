@@ -10,6 +10,7 @@ import { Answer, Empty } from '../parts/answer.tsx'
 import { liraText } from '../parts/money.ts'
 import * as parts from '../parts/parts.css.ts'
 import { atText } from '../parts/when.ts'
+import { useNow } from '../desk/use-now.ts'
 
 /** Finds an order by number, mail, phone or tracking number; without a search the newest. */
 export function Component() {
@@ -17,7 +18,7 @@ export function Component() {
   const q = get('q')
   const after = get('sonra')
   const orders = useCall(getOrders, { query: { ...(q && { q }), ...(after && { after }) } })
-  const now = new Date()
+  const now = useNow()
   return (
     <>
       <PageHead title="Sipariş ara" note="Her arama denetim izine yazılır" />
@@ -49,21 +50,23 @@ export function Component() {
                   idOf={({ order_id }) => order_id}
                   nameHead="Sipariş"
                   nameOf={({ order_id }) => order_id}
-                  noteOf={({ created_at }) => <span className={parts.small}>{atText(new Date(created_at), now)}</span>}
+                  renderNote={({ created_at }) => (
+                    <span className={parts.small}>{atText(new Date(created_at), now)}</span>
+                  )}
                   hrefOf={({ order_id }) => `/siparisler/${encodeURIComponent(order_id)}`}
                   columns={[
-                    { head: 'Durum', cell: ({ status_text }) => status_text },
+                    { head: 'Durum', renderCell: ({ status_text }) => status_text },
                     {
                       head: 'Alıcı',
-                      cell: ({ deliver_to, email }) => (
+                      renderCell: ({ deliver_to, email }) => (
                         <>
                           {deliver_to}
                           <span className={parts.small}>{email}</span>
                         </>
                       ),
                     },
-                    { head: 'Mağazalar', on: 'only-wide', cell: ({ shops }) => shops.join(', ') },
-                    { head: 'Tutar', end: true, cell: ({ total }) => liraText(total) },
+                    { head: 'Mağazalar', on: 'only-wide', renderCell: ({ shops }) => shops.join(', ') },
+                    { head: 'Tutar', end: true, renderCell: ({ total }) => liraText(total) },
                   ]}
                 />
                 <ListFoot next={next} />

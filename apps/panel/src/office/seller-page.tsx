@@ -26,6 +26,7 @@ import { atText } from '../parts/when.ts'
 import { actionWord } from './action-words.ts'
 import { type Decision, DecisionDialog, decisions } from './decision-dialog.tsx'
 import * as own from '../seller/seller.css.ts'
+import { useNow } from '../desk/use-now.ts'
 
 type Seller = DeskAnswer<typeof getSeller>
 type Requirement = Seller['requirements'][number]
@@ -52,7 +53,7 @@ function SellerView({ now, asked }: { readonly now: Seller; readonly asked: Aske
   const { write, busy, failure, clear } = useWrite()
   const [begun, setBegun] = useState<Begun>()
   const [sent, setSent] = useState<{ readonly begun: Begun; readonly reason: string; readonly cause: string }>()
-  const today = new Date()
+  const today = useNow()
   const decide = async (of: Begun, reason: string, cause: string, revision = now.revision) => {
     setSent({ begun: of, reason, cause })
     const next = await write(() =>

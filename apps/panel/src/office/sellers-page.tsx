@@ -10,6 +10,7 @@ import { Answer, Empty } from '../parts/answer.tsx'
 import * as parts from '../parts/parts.css.ts'
 import { sellerLooks, StateTag } from '../parts/state-tag.tsx'
 import { waitedText } from '../parts/when.ts'
+import { useNow } from '../desk/use-now.ts'
 
 type Seller = DeskAnswer<typeof getSellers>['items'][number]
 const stages = [
@@ -33,7 +34,7 @@ export function Component() {
   const sellers = useCall(getSellers, {
     query: { ...(q && { q }), ...(state && { state }), ...(after && { after }) },
   })
-  const now = new Date()
+  const now = useNow()
   return (
     <>
       <PageHead title="Başvuru ve satıcılar" note="Başvuruya 3 iş günü içinde yanıt verilir" />
@@ -70,26 +71,30 @@ export function Component() {
                   idOf={({ id }) => String(id)}
                   nameHead="Mağaza"
                   nameOf={({ name }) => name}
-                  noteOf={({ legal_name }) => <span className={parts.small}>{legal_name}</span>}
+                  renderNote={({ legal_name }) => <span className={parts.small}>{legal_name}</span>}
                   hrefOf={({ id }) => `/saticilar/${id}`}
                   columns={[
-                    { head: 'Şehir', on: 'not-phone', cell: ({ city }) => city },
+                    { head: 'Şehir', on: 'not-phone', renderCell: ({ city }) => city },
                     {
                       head: 'Durum',
-                      cell: ({ state: at, on_leave }) => (
+                      renderCell: ({ state: at, on_leave }) => (
                         <span className={parts.row}>
                           <StateTag look={sellerLooks[at]} />
                           {on_leave && <StateTag look={['warning', { shop: 'pause' }, 'İzinde']} />}
                         </span>
                       ),
                     },
-                    { head: 'Başvuru no', on: 'only-wide', cell: ({ application_no }) => application_no },
+                    { head: 'Başvuru no', on: 'only-wide', renderCell: ({ application_no }) => application_no },
                     {
                       head: 'Mesaj',
                       end: true,
-                      cell: ({ unread }) => (unread > 0 ? <Tag tone="saffron">{`${unread} yeni`}</Tag> : ''),
+                      renderCell: ({ unread }) => (unread > 0 ? <Tag tone="saffron">{`${unread} yeni`}</Tag> : ''),
                     },
-                    { head: 'Bu durumda', end: true, cell: ({ state_at }) => waitedText(new Date(state_at), now) },
+                    {
+                      head: 'Bu durumda',
+                      end: true,
+                      renderCell: ({ state_at }) => waitedText(new Date(state_at), now),
+                    },
                   ]}
                 />
                 <ListFoot next={next}>

@@ -18,9 +18,11 @@ import { Answer, WriteFailure } from '../parts/answer.tsx'
 import * as css from '../parts/parts.css.ts'
 import { atText } from '../parts/when.ts'
 import { InviteForm, Members } from '../people/members.tsx'
+import { useNow } from '../desk/use-now.ts'
 
 /** People of the office, invitations, and second steps that two people lift. */
 export function Component() {
+  const now = useNow()
   const client = useService(services.DeskClient)
   const undo = useService(services.UndoStore)
   const staff = useCall(getStaff, {})
@@ -87,9 +89,7 @@ export function Component() {
                       <li key={id} className={css.row}>
                         <span>
                           <b>{name}</b> {email}
-                          <span
-                            className={css.small}
-                          >{`${asked_by} istedi, ${atText(new Date(asked_at), new Date())}`}</span>
+                          <span className={css.small}>{`${asked_by} istedi, ${atText(new Date(asked_at), now)}`}</span>
                         </span>
                         {own ? (
                           <span className={css.muted}>Başka bir çalışan onaylar</span>

@@ -1,17 +1,11 @@
 import { Icon } from '@market/ui'
 import { atText, leftText, urgencyOf } from './when.ts'
 import * as css from './parts.css.ts'
+import { useNow } from '../desk/use-now.ts'
 
 /** The time that is left until a deadline in words, with its clock time beneath. */
-export function Due({
-  at,
-  now = new Date(),
-  exact = true,
-}: {
-  readonly at: Date
-  readonly now?: Date
-  readonly exact?: boolean
-}) {
+export function Due({ at, exact = true }: { readonly at: Date; readonly exact?: boolean }) {
+  const now = useNow()
   const near = urgencyOf(at, now)
   return (
     <span>

@@ -22,4 +22,3 @@ const names = {
 const named = (table: Readonly<Record<string, string>>) => (key: string) => table[key] ?? key
 export const roleName = named(names.roles)
 export const shopStateName = named(names.shopStates)
-export const roleNames: Readonly<Record<string, string>> = names.roles

@@ -13,13 +13,13 @@ interface PageHeadProps {
 }
 
 /** Title of the page and of the document, with its actions at the right. */
-export function PageHead({ title, note, crumbs = [], children, actions }: PageHeadProps) {
+export function PageHead({ title, note, crumbs, children, actions }: PageHeadProps) {
   useEffect(() => {
     document.title = `${title} · Güvercin`
   }, [title])
   return (
     <header className={css.head}>
-      {crumbs.length > 0 && (
+      {crumbs && (
         <nav aria-label="Neredesiniz" className={css.crumbs}>
           {crumbs.map(({ href, text }) => (
             <Link key={href} href={href}>

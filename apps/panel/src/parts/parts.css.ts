@@ -81,7 +81,6 @@ export const factName = style({ color: vars.color.textMuted })
 export const fact = style({ fontWeight: 500, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const quiet = style({ borderColor: `${color.quietBorder} !important`, color: `${vars.color.text} !important` })
 export const danger = style({ borderColor: `${vars.color.error} !important`, color: `${vars.color.error} !important` })
-export const price = style({ ...text.metricSmall, fontSize: rem(18) })
 export const both = style({ display: 'grid', gap: 8, '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } } })
 export const was = style({
   background: color.diffRemoved,
@@ -96,15 +95,6 @@ export const is = style({
   padding: '0 3px',
   borderRadius: 2,
   overflowWrap: 'anywhere',
-})
-export const dropZone = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 4,
-  padding: 16,
-  border: `1px dashed ${vars.color.controlBorder}`,
-  borderRadius: radius.panel,
-  textAlign: 'center',
 })
 export const quote = style({
   borderInlineStart: `3px solid ${vars.color.saffron}`,

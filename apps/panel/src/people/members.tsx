@@ -8,6 +8,7 @@ import { roleName } from '../parts/names.ts'
 import * as css from '../parts/parts.css.ts'
 import { StateTag } from '../parts/state-tag.tsx'
 import { atText } from '../parts/when.ts'
+import { useNow } from '../desk/use-now.ts'
 
 type Team = DeskAnswer<typeof getTeam>
 type Member = Team['members'][number]
@@ -24,7 +25,7 @@ interface MembersProps {
 /** People, keys and open invitations; a row opens to change the role or to remove. */
 export function Members({ members, invitations, roles, busy, onRole, onRemove }: MembersProps) {
   const [leaving, setLeaving] = useState<{ readonly id: string; readonly name: string }>()
-  const now = new Date()
+  const now = useNow()
   return (
     <>
       <Panel title="Üyeler" end={`${members.length}`} flush>
@@ -34,14 +35,14 @@ export function Members({ members, invitations, roles, busy, onRole, onRemove }:
           idOf={({ id }) => id}
           nameHead="Üye"
           nameOf={({ name, own }) => (own ? `${name} (siz)` : name)}
-          noteOf={({ email, kind }) => (
+          renderNote={({ email, kind }) => (
             <span className={css.small}>{email ?? (kind === 'key' ? 'API anahtarı' : '')}</span>
           )}
           columns={[
-            { head: 'Rol', cell: ({ role }) => roleName(role) },
+            { head: 'Rol', renderCell: ({ role }) => roleName(role) },
             {
               head: 'İki adımlı giriş',
-              cell: ({ kind, second_step: on }) =>
+              renderCell: ({ kind, second_step: on }) =>
                 kind === 'key' ? (
                   ''
                 ) : on ? (
@@ -53,10 +54,10 @@ export function Members({ members, invitations, roles, busy, onRole, onRemove }:
             {
               head: 'Son işlem',
               on: 'not-phone',
-              cell: ({ seen_at }) => (seen_at ? atText(new Date(seen_at), now) : 'henüz yok'),
+              renderCell: ({ seen_at }) => (seen_at ? atText(new Date(seen_at), now) : 'henüz yok'),
             },
           ]}
-          more={(member) => (
+          renderMore={(member) => (
             <div className={css.row}>
               {member.kind === 'person' && (
                 <Select

@@ -25,6 +25,7 @@ import * as own from './seller.css.ts'
 import { attributesText, type Package, waitsForShop } from './package-words.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 import { UnsuppliedDialog } from './unsupplied-dialog.tsx'
+import { useNow } from '../desk/use-now.ts'
 
 type Sent = Promise<Result<Package, GatewayFailure>>
 
@@ -41,6 +42,7 @@ export function Component() {
 
 function PackageView({ now, asked }: { readonly now: Package; readonly asked: Asked<Package> }) {
   const { id, state, revision } = now
+  const at = useNow()
   const client = useService(services.DeskClient)
   const undo = useService(services.UndoStore)
   const may = useMay()
@@ -126,7 +128,7 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
       <PageHead
         title={now.order_id}
         crumbs={[{ href: '/siparisler', text: 'Siparişler' }]}
-        note={atText(new Date(now.ordered_at), new Date())}
+        note={atText(new Date(now.ordered_at), at)}
         actions={
           <>
             {works && mayHappenToPackage(state, 'undo') && (
@@ -230,7 +232,7 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
             <div className={css.stack}>
               <p>
                 {now.invoice
-                  ? `${atText(new Date(now.invoice.uploaded_at), new Date())} gönderildi. Alıcı sipariş sayfasından indirebilir.`
+                  ? `${atText(new Date(now.invoice.uploaded_at), at)} gönderildi. Alıcı sipariş sayfasından indirebilir.`
                   : 'Kestiğiniz faturayı PDF olarak yükleyin; alıcı sipariş sayfasında görür.'}
               </p>
               {works && state !== 'cancelled' && state !== 'unsupplied' && (

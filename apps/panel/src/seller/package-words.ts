@@ -7,13 +7,12 @@ import { dayWord, urgencyOf } from '../parts/when.ts'
 export type Package = DeskAnswer<typeof getPackage>
 export type PackageRow = DeskAnswer<typeof getPackages>['items'][number]
 
-const unsent: readonly string[] = ['new', 'accepted', 'packed']
+const unsent: ReadonlySet<string> = new Set(['new', 'accepted', 'packed'])
 /** Whether the package is still in the shop, so that its deadline counts. */
-export const waitsForShop = ({ state }: Pick<PackageRow, 'state'>): boolean => unsent.includes(state)
+export const waitsForShop = ({ state }: Pick<PackageRow, 'state'>): boolean => unsent.has(state)
 
 /** The group of a package by its deadline. */
-export function dueGroup({ due_on, overdue }: PackageRow): Group {
-  const now = new Date()
+export function dueGroup({ due_on, overdue }: PackageRow, now: Date): Group {
   if (overdue)
     return { id: 'late', title: 'Gecikti', tone: 'over', note: 'Bugün kargoya verin, geciken gün alıcıya gösterilir' }
   const day = dayWord(noonOf(due_on), now)

@@ -18,6 +18,7 @@ import * as parts from '../parts/parts.css.ts'
 import { packageLooks, StateTag } from '../parts/state-tag.tsx'
 import { atText } from '../parts/when.ts'
 import { attributesText, dueGroup, type PackageRow, waitsForShop } from './package-words.ts'
+import { useNow } from '../desk/use-now.ts'
 
 const tabNames = {
   new: 'Yeni',
@@ -36,6 +37,7 @@ export function Component() {
   const client = useService(services.DeskClient)
   const undo = useService(services.UndoStore)
   const may = useMay()
+  const present = useNow()
   const { write, busy, failure } = useWrite()
   const [refused, setRefused] = useState<
     ReadonlyMap<string, { readonly message: string; readonly now: PackageRow | null }>
@@ -75,17 +77,17 @@ export function Component() {
   const forget = (id: string) => setRefused((before) => new Map([...before].filter(([one]) => one !== id)))
 
   const columns: readonly Column<PackageRow>[] = [
-    { head: 'Ürünler', cell: (row) => <Products row={row} /> },
-    ...(may('package.work') ? [{ head: 'Alıcı', cell: (row: PackageRow) => row.recipient }] : []),
-    { head: 'Adet', end: true, on: 'not-phone', cell: ({ units }) => units },
+    { head: 'Ürünler', renderCell: (row) => <Products row={row} /> },
+    ...(may('package.work') ? [{ head: 'Alıcı', renderCell: (row: PackageRow) => row.recipient }] : []),
+    { head: 'Adet', end: true, on: 'not-phone', renderCell: ({ units }) => units },
     {
       head: 'Durum',
       on: 'not-phone',
-      cell: ({ state }) => <StateTag look={packageLooks[state]} />,
+      renderCell: ({ state }) => <StateTag look={packageLooks[state]} />,
     },
     {
       head: tab === 'new' || tab === 'preparing' ? 'Kalan süre' : 'Takip no',
-      cell: (row) => (waitsForShop(row) ? <Due at={packageDueAt(row.due_on)} exact={false} /> : row.tracking_no),
+      renderCell: (row) => (waitsForShop(row) ? <Due at={packageDueAt(row.due_on)} exact={false} /> : row.tracking_no),
     },
   ]
   return (
@@ -161,12 +163,14 @@ export function Component() {
                   idOf={({ id }) => id}
                   nameHead="Sipariş"
                   nameOf={({ order_id }) => order_id}
-                  noteOf={({ ordered_at }) => (
-                    <span className={parts.small}>{atText(new Date(ordered_at), new Date())}</span>
+                  renderNote={({ ordered_at }) => (
+                    <span className={parts.small}>{atText(new Date(ordered_at), present)}</span>
                   )}
                   hrefOf={({ id }) => `/siparisler/${id}`}
                   columns={columns}
-                  {...((tab === 'new' || tab === 'preparing') && { groupOf: dueGroup })}
+                  {...((tab === 'new' || tab === 'preparing') && {
+                    groupOf: (row: PackageRow) => dueGroup(row, present),
+                  })}
                   {...(tab === 'new' &&
                     may('package.work') && {
                       bulk: {
@@ -174,7 +178,7 @@ export function Component() {
                         mayPick: ({ state }: PackageRow) => state === 'new',
                         note: (rows: readonly PackageRow[]) =>
                           `${rows.reduce((sum, { units }) => sum + units, 0)} ürün`,
-                        actions: (rows: readonly PackageRow[], drop: () => void) => (
+                        renderActions: (rows: readonly PackageRow[], drop: () => void) => (
                           <Button
                             size="sm"
                             className={css.bulkMain}

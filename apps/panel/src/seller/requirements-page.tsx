@@ -20,6 +20,7 @@ import * as css from '../parts/parts.css.ts'
 import { requirementLooks, StateTag } from '../parts/state-tag.tsx'
 import { atText } from '../parts/when.ts'
 import { ShopTabs } from './shop-tabs.tsx'
+import { useNow } from '../desk/use-now.ts'
 
 type Requirements = DeskAnswer<typeof getRequirements>
 type Requirement = Requirements['items'][number]
@@ -104,6 +105,7 @@ function Give({ one, busy, onFile, onRemove, onAccept }: GiveProps) {
   const client = useService(services.DeskClient)
   const may = useMay()('shop.write')
   const [read, setRead] = useState(false)
+  const now = useNow()
   if (one.kind === 'documents')
     return (
       <>
@@ -122,9 +124,7 @@ function Give({ one, busy, onFile, onRemove, onAccept }: GiveProps) {
               ) : (
                 name
               )}
-              <span
-                className={css.muted}
-              >{`${Math.ceil(bytes / 1000)} KB, ${atText(new Date(sent_at), new Date())}`}</span>
+              <span className={css.muted}>{`${Math.ceil(bytes / 1000)} KB, ${atText(new Date(sent_at), now)}`}</span>
               {may && one.state !== 'accepted' && (
                 <Button variant="text" size="sm" icon="trash" onClick={() => onRemove(id)}>
                   Kaldır

@@ -6,10 +6,11 @@ import { returnLooks, StateTag } from '../parts/state-tag.tsx'
 import { atText } from '../parts/when.ts'
 import { type Return, refundOf } from './return-words.ts'
 import * as own from './seller.css.ts'
+import { useNow } from '../desk/use-now.ts'
 
 /** What the shopper sent back, in their words and photos, with the history and a dispute. */
 export function ReturnFacts({ of }: { readonly of: Return }) {
-  const now = new Date()
+  const now = useNow()
   const at = (instant: string | null) => (instant ? atText(new Date(instant), now) : undefined)
   const history = [
     ['İade istendi', at(of.requested_at)],

@@ -109,19 +109,6 @@ export const answer = style({
     },
   },
 })
-export const message = style({
-  maxWidth: 560,
-  padding: '10px 14px',
-  borderRadius: 4,
-  background: vars.color.sunken,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-})
-export const messageOwn = style([
-  message,
-  { marginInlineStart: 'auto', background: vars.color.primarySoft, color: vars.color.onPrimarySoft },
-])
-export const messages = style({ display: 'grid', gap: 14, padding: 16 })
 export const keyBox = style({
   ...text.panelTitle,
   padding: 12,

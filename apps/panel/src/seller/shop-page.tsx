@@ -130,11 +130,9 @@ function ShopForm({ now, asked }: { readonly now: Shop; readonly asked: Asked<Sh
         <Conflict
           mine={changedText(now, {
             ...theirs,
-            ...{
-              description: form.description,
-              cargo_price: isPrice(form.cargo) ? priceOf(form.cargo) : now.cargo_price,
-              prepare_days: Number(form.days),
-            },
+            description: form.description,
+            cargo_price: isPrice(form.cargo) ? priceOf(form.cargo) : now.cargo_price,
+            prepare_days: Number(form.days),
           })}
           theirs={changedText(now, theirs)}
           busy={busy}

@@ -3,6 +3,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import { useToday } from '../frame/today-context.ts'
 import { Answer } from '../parts/answer.tsx'
 import { type QueueLook, Queues } from './queues.tsx'
+import { useNow } from '../desk/use-now.ts'
 
 const looks: Readonly<Record<string, QueueLook>> = {
   applications: {
@@ -54,7 +55,7 @@ export function Component() {
   const today = useToday()
   return (
     <>
-      <PageHead title="Bugün" note={weekdayText(new Date())} />
+      <PageHead title="Bugün" note={weekdayText(useNow())} />
       <Answer of={today} what="Bugünün işleri">
         {({ rows }) => <Queues rows={rows} looks={looks} />}
       </Answer>

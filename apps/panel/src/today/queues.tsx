@@ -4,6 +4,7 @@ import type { QueueRow } from '../frame/today-context.ts'
 import { Due } from '../parts/due.tsx'
 import { waitedText } from '../parts/when.ts'
 import * as css from './today.css.ts'
+import { useNow } from '../desk/use-now.ts'
 
 export interface QueueLook {
   readonly name: string
@@ -15,7 +16,7 @@ export interface QueueLook {
 
 /** One row for each queue: its name, its deadline, its count. Waiting ones come first, in their order. */
 export function Queues({ rows, looks }: { rows: readonly QueueRow[]; looks: Readonly<Record<string, QueueLook>> }) {
-  const now = new Date()
+  const now = useNow()
   const sorted = [...rows].sort(
     (one, other) =>
       Number(other.overdue > 0) - Number(one.overdue > 0) || Number(other.count > 0) - Number(one.count > 0),
@@ -44,7 +45,7 @@ export function Queues({ rows, looks }: { rows: readonly QueueRow[]; looks: Read
                   )}
                 </span>
               </span>
-              <span className={css.due}>{due_at && count > 0 && <Due at={new Date(due_at)} now={now} />}</span>
+              <span className={css.due}>{due_at && count > 0 && <Due at={new Date(due_at)} />}</span>
               <span className={overdue > 0 ? css.numberLate : css.number}>{count.toLocaleString('tr-TR')}</span>
               <Icon name="caret-right" size="md" className={css.arrow} />
             </Link>

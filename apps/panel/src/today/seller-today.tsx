@@ -10,6 +10,7 @@ import * as parts from '../parts/parts.css.ts'
 import { requirementLooks, StateTag } from '../parts/state-tag.tsx'
 import { type QueueLook, Queues } from './queues.tsx'
 import * as css from './today.css.ts'
+import { useNow } from '../desk/use-now.ts'
 
 const looks: Readonly<Record<string, QueueLook>> = {
   'to-accept': {
@@ -58,7 +59,7 @@ export function Component() {
   const me = useMe()
   return (
     <>
-      <PageHead title="Bugün" note={weekdayText(new Date())} />
+      <PageHead title="Bugün" note={weekdayText(useNow())} />
       <Answer of={today} what="Bugünün işleri">
         {(data: Today) => {
           const { rows, opening } = data as SellerToday

@@ -47,7 +47,6 @@ export const arrow = style({
   color: vars.color.textMuted,
   '@media': { [media.phone]: { gridColumn: 4, gridRow: '1 / span 2' } },
 })
-export const stamps = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
 const stamp = style({
   display: 'grid',
   placeItems: 'center',
