@@ -32,7 +32,9 @@ let stopping = false
 const busy = await busyPorts(process.env['API_URL'] ? [port] : [port, apiPort, bankPort, sellerPort, officePort])
 if (busy.length > 0) {
   const which = busy.length === 1 ? `Port ${busy[0]} is` : `Ports ${busy.join(', ')} are`
-  process.stderr.write(`${which} in use: end what uses it, or set PORT, API_PORT, BANK_PORT, SELLER_PORT and OFFICE_PORT to other ports.\n`)
+  process.stderr.write(
+    `${which} in use: end what uses it, or set PORT, API_PORT, BANK_PORT, SELLER_PORT and OFFICE_PORT to other ports.\n`,
+  )
   process.exit(1)
 }
 await buildWeb(root)
@@ -53,7 +55,18 @@ if (ownApi) {
   await answering(`http://127.0.0.1:${officePort}/readyz`)
 }
 await answering(`http://127.0.0.1:${port}/favicon.svg`)
-process.stdout.write(welcome({ port, apiPort, bankPort, sellerPort, officePort, dataDir, ownApi, demo: process.env['SHOP_MODE'] !== 'production' }))
+process.stdout.write(
+  welcome({
+    port,
+    apiPort,
+    bankPort,
+    sellerPort,
+    officePort,
+    dataDir,
+    ownApi,
+    demo: process.env['SHOP_MODE'] !== 'production',
+  }),
+)
 
 function serve(name: ServerName): void {
   const child = spawnServer(name, { root, env, stdio: 'inherit' })

@@ -38,7 +38,9 @@ export function welcome(shop: RunningShop): string {
 
 /** The demo people of both panels, and how to pass their second step. */
 const peopleLines = () => [
-  ...demoPeople.map(({ email, role }) => `  ${doorOf(role) === 'seller' ? 'Seller' : 'Office'}  ${email.padEnd(26)}${roleNames[role]}`),
+  ...demoPeople.map(
+    ({ email, role }) => `  ${doorOf(role) === 'seller' ? 'Seller' : 'Office'}  ${email.padEnd(26)}${roleNames[role]}`,
+  ),
   `  Password ${demoPassword}; the code of the second step: npm run office -- code MAIL`,
   '  The first sign-in of a seller ends the autopilot: the simulated carrier then waits for this shop to ship.',
 ]

@@ -15,15 +15,15 @@ export const httpShopPages = (api: ApiClient): ShopPages => ({
     })),
   one: (slug) =>
     mapResult(api.send(getShop, { params: { id: slug } }), (wire) => ({
-        ...readCard(wire),
-        district: wire.district,
-        description: wire.description,
-        joinedAt: wire.joined_at,
-        cargoPrice: fromLira(wire.cargo_price),
-        freeCargoOver: wire.free_cargo_over === null ? null : fromLira(wire.free_cargo_over),
-        prepareDays: wire.prepare_days,
-        categories: wire.categories,
-        tag: readShopTag(wire.tag),
+      ...readCard(wire),
+      district: wire.district,
+      description: wire.description,
+      joinedAt: wire.joined_at,
+      cargoPrice: fromLira(wire.cargo_price),
+      freeCargoOver: wire.free_cargo_over === null ? null : fromLira(wire.free_cargo_over),
+      prepareDays: wire.prepare_days,
+      categories: wire.categories,
+      tag: readShopTag(wire.tag),
     })),
 })
 

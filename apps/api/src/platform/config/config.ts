@@ -14,6 +14,8 @@ export interface Config extends Mode {
    * recreated.
    */
   readonly photosDir: string
+  /** Encrypted documents and invoices of sellers, shared by all processes. */
+  readonly papersDir: string
   /** Maximum size of the pictures folder in bytes. The oldest generated pictures beyond it are removed. */
   readonly picturesMostBytes: number
   readonly databaseUrl: string | undefined
@@ -108,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     picturesDir: resolve(settings.text('PICTURES_DIR', join(dataDir, 'pictures'))),
     photosDir: resolve(settings.text('PHOTOS_DIR', join(dataDir, 'photos'))),
+    papersDir: resolve(settings.text('PAPERS_DIR', join(dataDir, 'papers'))),
     picturesMostBytes: settings.whole('PICTURES_MB', 4096, 16) * 1024 * 1024,
     databaseUrl: databaseAddress(settings, 'DATABASE_URL'),
     databaseDirectUrl: databaseAddress(settings, 'DATABASE_DIRECT_URL'),

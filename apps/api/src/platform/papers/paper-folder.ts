@@ -56,9 +56,9 @@ export function paperFolder(folder: string, secrets: readonly string[]): PaperSt
 }
 
 interface PaperSettings {
-  readonly dataDir: string
+  readonly papersDir: string
   readonly secrets: { readonly data: string; readonly data_before: readonly string[] }
 }
-/** The papers of sellers in the data folder. */
-export const sellerPapers = ({ dataDir, secrets }: PaperSettings): PaperStore =>
-  paperFolder(join(dataDir, 'papers'), [secrets.data, ...secrets.data_before])
+/** The papers of sellers in the folder of the settings. */
+export const sellerPapers = ({ papersDir, secrets }: PaperSettings): PaperStore =>
+  paperFolder(papersDir, [secrets.data, ...secrets.data_before])
