@@ -1,5 +1,4 @@
 import { dayText, noonOf } from '@market/domain/kernel'
-import { decline } from '@market/domain/text'
 
-/** Until when a shop is on leave, by its last day in `YYYY-MM-DD`. */
-export const leaveText = (until: string): string => `Mağaza ${decline(dayText(noonOf(until)), 'dative')} kadar izinde.`
+/** When a shop on leave opens again, from the last day of its leave in `YYYY-MM-DD`. */
+export const leaveText = (until: string): string => `Mağaza izinde, ${dayText(noonOf(until, 1))} günü yeniden açılıyor.`
