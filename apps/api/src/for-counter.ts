@@ -1,4 +1,4 @@
-/** What the panels' server (`apps/counter`) uses of the API. The API does not know that server. */
+/** The exports that the panels' server (`apps/counter`) uses. The API does not know that server. */
 export { passwordSentence } from './account/password/password-sentence.ts'
 export { checkRegistration, registerMember } from './account/membership/register-member.ts'
 export { requirePassword } from './account/password/require-password.ts'

@@ -3,7 +3,7 @@ import { makeLog, runServer } from '@market/server'
 import { addDemoPeople } from './people/demo-people.ts'
 import { startCounter } from './start-counter.ts'
 
-/** The panels' servers in a process of their own, beside the APIs on the same PostgreSQL server. */
+/** The panels' servers in a separate process, beside the APIs on the same PostgreSQL server. */
 await runServer(async () => {
   const config = readConfig(process.env)
   if (config.databaseUrl === undefined)

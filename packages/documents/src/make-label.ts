@@ -21,7 +21,7 @@ export interface Label {
     /** The branch or locker that it is sent to. */
     readonly place: string | null
   }
-  /** What the carrier collects, as text; null if nothing. */
+  /** The sum that the carrier collects, as text; null without one. */
   readonly cash: string | null
   readonly lines: readonly string[]
 }

@@ -2,7 +2,7 @@ import { linkMail } from './link-mail.ts'
 import type { MailShop } from './mail-layout.ts'
 import type { Mail } from './mail.ts'
 
-/** What an owner of a shop is told. */
+/** Matters that a shop's owner gets a mail about. */
 export type SellerMailKind =
   | 'invited'
   | 'asked'
@@ -19,7 +19,7 @@ interface SellerMail {
   readonly email: string
   readonly kind: SellerMailKind
   readonly shopName: string
-  /** What the office wrote. */
+  /** The office's text. */
   readonly reason?: string
   /** The requirement that is asked for. */
   readonly requirement?: string

@@ -31,7 +31,7 @@ await writeFile(
   `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`,
 )
 
-// Icons of the work tools only: a file of their own, so that shoppers do not load them.
+// Icons of the panels only, in a separate file, so that shoppers do not load them.
 const desk = await Promise.all(Object.entries(list.desk).map(([name, drawing]) => symbol(name, `${drawing}.svg`)))
 await writeFile(
   new URL('desk.svg', import.meta.url),

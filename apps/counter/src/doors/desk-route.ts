@@ -8,7 +8,7 @@ type ShopOf<C extends DeskCall> = C['door'] extends 'seller'
     ? null
     : number | null
 
-/** Who calls: always a number as `shopId` of a seller's call, null in the office. */
+/** The caller: always a number as `shopId` of a seller's call, null in the office. */
 export type Who<C extends DeskCall> = Omit<DeskCaller, 'shopId'> & { readonly shopId: ShopOf<C> }
 
 /** A request as a handler receives it, checked against contract, session and role. */

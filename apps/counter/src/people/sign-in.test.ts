@@ -105,7 +105,7 @@ it('does not accept the shop’s token, and the shop does not accept a panel’s
     const heard = await fetch(`${shop.api.url}/eptnew/user/me`, { headers: { authorization } })
     expect(heard.status).toBe(401)
   }
-  // A bearer that is no key hides the cookie beside it.
+  // A bearer that is not a key hides the cookie beside it.
   expect((await owner.call(getDeskMe, {}, { authorization: `Bearer ${bearer}` })).status).toBe(401)
 })
 

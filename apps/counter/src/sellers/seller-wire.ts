@@ -8,7 +8,7 @@ import type { PaperKind } from '../papers/paper-texts.ts'
 
 type ShopWire = DeskAnswerInput<typeof getOwnShop>
 
-/** A shop's settings on the wire. A leave that is over is none. */
+/** A shop's settings on the wire. A leave that is over is left out. */
 export const shopWire = (seller: Seller, slug: string, now: Date): ShopWire => ({
   id: seller.id,
   slug,

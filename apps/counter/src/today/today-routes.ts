@@ -19,7 +19,7 @@ const disputeMs = disputeHours * 3_600_000
 
 type Opening = NonNullable<DeskAnswerInput<typeof getSellerToday>['opening']>
 
-/** What waits for a shop, and what waits for the office. */
+/** The queues of a shop, and those of the office. */
 export const todayRoutes = (): readonly AnyDeskRoute[] => [
   deskRoute(getSellerToday, async ({ db, who: { shopId }, now }) => {
     const sellers = sqlSellers(db)
@@ -89,7 +89,7 @@ export const todayRoutes = (): readonly AnyDeskRoute[] => [
   }),
 ]
 
-/** What was sent before this instant is late, if it has so many days. */
+/** Entries sent before this instant are late, if they have the given number of days. */
 const daysBefore = (now: Date, days: number) => turkishDayStart(turkishDay(now) - days)
 
 const row = <const Name extends string>(queue: Name, found: Queue | undefined, dueAt: Date | undefined) => ({

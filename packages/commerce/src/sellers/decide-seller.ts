@@ -112,6 +112,6 @@ async function decideState(
   return succeed(undefined)
 }
 
-/** What the office may decide in a state, in the order of the screen. */
+/** The decisions that the office may take in a state, in the order of the screen. */
 export const decisionsFor = (state: Seller['state']): readonly SellerAction[] =>
   sellerActions.filter((action) => mayHappenToSeller(state, action))

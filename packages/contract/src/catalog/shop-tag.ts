@@ -9,7 +9,7 @@ export const shopTag = v.object({
   mersis: text,
   kep: text,
   taxnumber: text,
-  /** What a seller who works with the panel says; missing without anything to say. */
+  /** Facts that the seller set in the panel; missing if there are none. */
   seller: v.optional(
     v.object({
       /** Last day of its leave, `YYYY-MM-DD`, while it is on leave. */

@@ -58,7 +58,7 @@ export interface Download {
   readonly type: string
   readonly bytes: Uint8Array
 }
-/** What a handler returns: `data` of the envelope, or a file. */
+/** The result of a handler: `data` of the envelope, or a file. */
 export type DeskAnswerInput<C extends DeskCall> = C['download'] extends true ? Download : v.InferInput<C['answer']>
 /** `data` as a client reads it. */
 export type DeskAnswer<C extends DeskCall> = v.InferOutput<C['answer']>

@@ -33,7 +33,7 @@ const line = v.object({
   units: count,
   /** Units that the shopper cancelled, or that could not be supplied. */
   cancelled: count,
-  /** What the remaining units cost the shopper, gift wrapping and gift code included. */
+  /** The shopper's price of the remaining units, gift wrapping and gift code included. */
   paid: lira,
   /** How to pack a gift; null for other lines. The note is null without the right to see the buyer. */
   gift: v.nullable(v.object({ wrapped: v.boolean(), note: v.nullable(text), prices_hidden: v.boolean() })),
@@ -73,7 +73,7 @@ export const packageDetail = v.object({
       place: v.nullable(text),
     }),
   ),
-  /** The shopper's note to the order; null if there is none, and without the right to see the buyer. */
+  /** The shopper's note to the order; null without one, and for callers without the right to see the buyer. */
   note: v.nullable(text),
   /** The buyer's names and tax number for the seller's invoice; null without the right to see the buyer. */
   bill_to: v.nullable(v.object({ name: text, tax: v.nullable(text), address: text })),

@@ -23,7 +23,7 @@ const shopDocument = v.object({
   sent_at: instant,
 })
 
-/** What a seller has to give before the shop opens, with its state of now. */
+/** A requirement that a seller meets before the shop opens, with its present state. */
 export const requirement = v.object({
   key: text,
   kind: v.picklist(['terms', 'profile', 'documents', 'attestation', 'review']),
@@ -38,7 +38,7 @@ export const requirement = v.object({
    * it; `accepted`; `expired`: its year is over.
    */
   state: v.picklist(['missing', 'asked', 'given', 'accepted', 'expired']),
-  /** What the office wrote with its last decision; empty without one. */
+  /** The office's text of its last decision; empty without one. */
   note: text,
   /** Fields of the shop that are still empty, of a profile. */
   open_fields: v.array(text),

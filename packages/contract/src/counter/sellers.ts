@@ -44,7 +44,7 @@ const seller = v.object({
   application: v.nullable(
     v.object({ number: text, sent_at: instant, fields: v.array(v.object({ label: text, value: text })) }),
   ),
-  /** What `POST /sellers/{id}` may do now. */
+  /** The actions that `POST /sellers/{id}` allows now. */
   actions: v.array(action),
   /** Since when the shop may explain itself before a stop; null if it was not asked. */
   asked_at: v.nullable(instant),

@@ -5,12 +5,12 @@ import { defineDeskCall } from './desk-call.ts'
 
 const password = v.pipe(v.string(), v.maxLength(200))
 
-/** Who works in this panel, as which role, and whether the session may write. */
+/** The person who works in this panel, the role, and whether the session may write. */
 export const me = v.object({
   /** Null for an API key. */
   person: v.nullable(v.object({ first_name: text, last_name: text, email: text })),
   role: text,
-  /** What the role may do; the panels show nothing else. */
+  /** The actions of the role; the panels show nothing else. */
   actions: v.array(text),
   /** Null in the office. `state` is the shop's phase, as `draft` or `open`. */
   shop: v.nullable(v.object({ id: v.number(), name: text, slug: text, state: text })),

@@ -80,7 +80,7 @@ export const findShopDocument = async (db: Database, shopId: number, document: s
         .executeTakeFirst()
     : undefined
 
-/** What was done at and about a shop, newest first. */
+/** The audit of a shop, by its team and by the office, newest first. */
 export const readShopHistory = (db: Database, shopId: number) =>
   db
     .selectFrom('audit_entries as e')

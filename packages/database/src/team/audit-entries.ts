@@ -2,7 +2,7 @@ import type { Door } from '@market/domain/team'
 import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
 
-/** What was done, to which record, as `package:…`, and how it was before and after. No names and no addresses. */
+/** The action, its record, as `package:…`, and the values before and after. No names and no addresses. */
 export interface AuditEntry {
   readonly action: string
   readonly subject: string
@@ -10,7 +10,7 @@ export interface AuditEntry {
   readonly after?: unknown
   readonly reason?: string
 }
-/** Who did it; all null for a failed sign-in with an unknown address. */
+/** The actor; all null for a failed sign-in with an unknown address. */
 export interface AuditActor {
   readonly door: Door
   readonly personId: string | null

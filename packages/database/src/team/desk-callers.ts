@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
 import { deskTokenHash, makeDeskToken } from './desk-token.ts'
 
-/** Who calls a panel. */
+/** The caller of a panel. */
 export interface DeskCaller {
   readonly door: Door
   readonly membershipId: string

@@ -27,7 +27,7 @@ const table: Table<PackageState, PackageEvent, PackageState> = {
   accepted: { pack: 'packed', undo: 'new', ...before },
   packed: { undo: 'accepted', ...before },
   shipped: { deliver: 'delivered', 'bring-back': 'returned', lose: 'lost' },
-  // A parcel that waits at a branch or locker counts as delivered, and is brought back if it is not fetched.
+  // A parcel that waits at a branch or locker counts as delivered, and returns if nobody fetches it.
   delivered: { 'bring-back': 'returned' },
   unsupplied: {},
   cancelled: {},
@@ -49,7 +49,7 @@ export interface PackageFacts {
   readonly isPacked: boolean
   /** How it ended apart from its status, if the shop could not supply it or the carrier lost it. */
   readonly endedAs: 'unsupplied' | 'lost' | null
-  /** The carrier brings it back or has brought it back. */
+  /** The carrier returns it or has returned it. */
   readonly isSentBack: boolean
 }
 

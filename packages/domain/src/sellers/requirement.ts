@@ -3,7 +3,7 @@ import { isoDayText } from '../kernel/turkish-time.ts'
 /** How a requirement is met: accepted by the owner, filled in, sent as files, confirmed, or checked by the office. */
 export type RequirementKind = 'terms' | 'profile' | 'documents' | 'attestation' | 'review'
 
-/** What an operator asks of sellers, in the version in force. */
+/** A requirement of sellers, in the version in force. */
 export interface Requirement {
   readonly key: string
   readonly kind: RequirementKind
@@ -33,7 +33,7 @@ export interface RequirementDocument {
   readonly sentAt: Date
   readonly status: 'sent' | 'accepted' | 'refused'
 }
-/** What a seller has given, as it is stored; marks in their order. */
+/** The stored answer of a seller to a requirement; marks in their order. */
 export interface SellerFacts {
   readonly marks: readonly RequirementMark[]
   readonly documents: readonly RequirementDocument[]

@@ -4,7 +4,7 @@ import { type Table, tableMachine } from '../kernel/table-machine.ts'
 export const sellerStates = ['draft', 'submitted', 'verified', 'contracted', 'open', 'stopped', 'ended'] as const
 /** State of a seller. */
 export type SellerState = (typeof sellerStates)[number]
-/** What the office decides about a seller. */
+/** A decision of the office about a seller. */
 export const sellerActions = ['ask', 'verify', 'refuse', 'open', 'stop', 'lift', 'end'] as const
 /** Decision of the office about a seller. */
 export type SellerAction = (typeof sellerActions)[number]
@@ -31,6 +31,6 @@ export const sellerApplication = tableMachine<SellerState, SellerEvent, SellerSt
 export const mayHappenToSeller = (state: SellerState, event: SellerEvent['type']): boolean =>
   Object.hasOwn(table[state], event)
 
-/** Decisions that need a reason, which the seller is told. */
+/** Decisions that need a reason, which the seller reads. */
 export const needsReason = (action: SellerAction): boolean =>
   action === 'ask' || action === 'refuse' || action === 'stop' || action === 'lift' || action === 'end'

@@ -13,14 +13,14 @@ export interface SellerTerms {
   readonly mendDays: number
 }
 
-/** The end of the working day that is so many working days after an instant; offices do not work on Saturdays. */
+/** The end of the working day that is the given number of working days after an instant; offices do not work on Saturdays. */
 export const workingDaysAfter = (since: Date, days: number): Date =>
   turkishDayStart(afterWorkingDays(turkishDay(since), days, 5) + 1)
 
-/** The end of the day that is so many days after an instant. */
+/** The end of the day that is the given number of days after an instant. */
 export const daysAfter = (since: Date, days: number): Date => turkishDayStart(turkishDay(since) + days + 1)
 
-/** What happened before this instant is due by now, if it has so many working days from its day on. */
+/** An entry from before this instant is due by now, if it has the given number of working days. */
 export function dueSince(now: Date, days: number): Date {
   let day = turkishDay(now)
   while (workingDaysAfter(turkishDayStart(day), days) > now) day -= 1

@@ -20,7 +20,7 @@ export interface ShopAddress {
   readonly street: string
   readonly phone: string
 }
-/** What a seller sets for the shop. */
+/** The settings of a shop that its seller may change. */
 export interface ShopSettings {
   readonly company: ShopCompany
   readonly address: ShopAddress

@@ -20,7 +20,7 @@ export type Role = SellerRole | OfficeRole
 /** The two panels: a shop's own and the operator's. */
 export type Door = 'seller' | 'office'
 
-/** What a role can be allowed to do. `package.work` and `order.read` include the buyer's name, address and phone. */
+/** Every action that a role can be allowed. `package.work` and `order.read` include the buyer's name, address and phone. */
 export const actions = [
   'package.read',
   'package.work',

@@ -215,7 +215,7 @@ export function describePackagesContract(name: string, make: () => PackageSubjec
       const whole = await paidOf()
       expect(givenBack.reduce((sum, { refund, gift }) => sum + refund + gift, 0)).toBe(whole)
     })
-    /** What was paid for the second shop's lines, money and gift code. */
+    /** The sum paid for the second shop's lines, in money and by gift code. */
     const paidOf = async () => {
       const other = await subject.addOrder(sample)
       const own = order

@@ -22,7 +22,7 @@ export interface Seller extends ShopSettings {
   readonly askedAt: Date | null
   readonly answeredAt: Date | null
 }
-/** What a decision changes; the revision is counted up by every change. */
+/** The fields that a decision changes; every change counts the revision up. */
 export interface SellerChange {
   readonly state?: SellerState
   readonly stateAt?: Date
