@@ -435,7 +435,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'priceSpan isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts deviceQuestions hidesPrices isFavourite leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
     'checkRequirements isComplete isReady isVerified openForSeller mayHappenToSeller needsReason daysAfter dueSince wasHeard workingDaysAfter canLeaveRole',
-    'isPackageOverdue packageDaysLate packageDueAt mayHappenToPackage packageState packageTab mayHappenToReturn returnTab',
+    'isPackageOverdue packageDaysLate packageDueAt mayHappenToPackage packageState mayHappenToReturn',
     'heldAfter ownWaiting showsInput ticketOutcome transitionsOf isMember visitorOf waitBehind formProblems submitForm fail succeed',
     'attemptKeys bestInstallment bestOfCards cartItems changedParcels checkoutEvents daysToHandover deliveryDays installmentTerms lastHandInDay makeServerClock mayMoveDelivery mayWithdraw pickupDays measuredCart measuredOrders',
     'orderSums reductionSums surchargeOf addedPrice missingForPromotion refundPlace scrollDepth unitPrices usableFirst savedToPay wheelSwipe needsAccount needsStoredCard latestOnly',

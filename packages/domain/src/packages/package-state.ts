@@ -75,17 +75,3 @@ export function packageState(facts: PackageFacts): PackageState | undefined {
 export const packageTabs = ['new', 'preparing', 'shipped', 'delivered', 'problem'] as const
 /** Tab of a shop’s list of packages. */
 export type PackageTab = (typeof packageTabs)[number]
-
-const tabs: Readonly<Record<PackageState, PackageTab>> = {
-  new: 'new',
-  accepted: 'preparing',
-  packed: 'preparing',
-  shipped: 'shipped',
-  delivered: 'delivered',
-  unsupplied: 'problem',
-  cancelled: 'problem',
-  returned: 'problem',
-  lost: 'problem',
-}
-/** The tab that shows a package. */
-export const packageTab = (state: PackageState): PackageTab => tabs[state]

@@ -30,9 +30,6 @@ export const mayHappenToReturn = (state: SellerReturnState, event: SellerReturnE
 export const returnTabs = ['awaited', 'arrived', 'disputed', 'done'] as const
 /** Tab of a shop’s list of returns. */
 export type ReturnTab = (typeof returnTabs)[number]
-/** The tab that shows a return. */
-export const returnTab = (state: SellerReturnState): ReturnTab =>
-  state === 'accepted' || state === 'refused' ? 'done' : state
 
 /** Hours after its arrival within which a seller answers a return; silence accepts it. */
 export const returnAnswerHours = 48
