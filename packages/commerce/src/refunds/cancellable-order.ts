@@ -12,6 +12,8 @@ export interface CancellableLine {
   readonly shopName: string
   /** Units that were not cancelled or returned. */
   readonly left: number
+  /** Those of them that can be asked for: a return that was denied is not asked for again. */
+  readonly open: number
   /** The amount paid for those units. */
   readonly paid: Share
   /** The part of `paid` that is refunded only with the last unit: gift wrapping. */
@@ -29,7 +31,7 @@ export interface CancellableOrder extends OrderToRefund {
 
 /** The lines of an order that can be cancelled or returned now, and what was paid for them. */
 export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOrder {
-  const { snapshot, payment, parcels, givenBack, cargoGiven, exchanges } = order
+  const { snapshot, payment, parcels, givenBack, denied, cargoGiven, exchanges } = order
   const shares = paidShares(snapshot, { charged: payment?.charged ?? 0, gift: order.giftTotal })
   const all = snapshot.shops.flatMap((shop) => shop.items.map((item) => ({ item, shop })))
   return {
@@ -41,12 +43,14 @@ export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOr
       const before = givenBack.find(({ line }) => line === index + 1)
       const share = shares.lines[index]
       const parcel = parcels.find(({ shopId }) => shopId === shop.shopId)
+      const left = item.quantity - (before?.quantity ?? 0)
       return {
         line: index + 1,
         item,
         shopId: shop.shopId,
         shopName: shop.shopName,
-        left: item.quantity - (before?.quantity ?? 0),
+        left,
+        open: left - (denied.find(({ line }) => line === index + 1)?.quantity ?? 0),
         paid: { money: rest(share?.money, before?.refund), gift: rest(share?.gift, before?.gift) },
         withLast: shares.wrapping[index] ?? { money: kurus(0), gift: kurus(0) },
         // A line whose exchange is under way is with the courier.

@@ -115,7 +115,7 @@ export async function cancelableItems(
   now: Date,
 ): Promise<readonly CancelableItem[]> {
   const at = await exchangePlace(points, order, now)
-  const lines = order.lines.filter(({ kind, left }) => kind !== null && left > 0)
+  const lines = order.lines.filter(({ kind, open }) => kind !== null && open > 0)
   return Promise.all(
     lines.map(async (line) => {
       if (line.kind !== 'return' || at === undefined) return cancelableItem(line)
@@ -127,11 +127,11 @@ export async function cancelableItems(
 }
 
 const choicesFor = (
-  { item, left, line }: CancellableLine,
+  { item, left, open, line }: CancellableLine,
   { lines }: Pick<CancellableOrder, 'lines'>,
   choices: readonly ExchangeGoods[],
 ): readonly ExchangeGoods[] =>
-  exchangeChoices(choices, {
+  exchangeChoices(open < left ? [] : choices, {
     from: item.combination,
     quantity: left,
     elsewhere: lines

@@ -28,6 +28,8 @@ export interface OrderToRefund {
     readonly refund: number
     readonly gift: number
   }[]
+  /** Units that came back and were not refunded, because a decision went against the shopper. */
+  readonly denied: readonly { readonly line: number; readonly quantity: number }[]
   /** Lines with units on their way back. */
   readonly awaited: readonly number[]
   /** Oldest first; `done` once the exchanged goods have arrived. */

@@ -45,7 +45,7 @@ export function planCancel(
   wanted: readonly WantedLine[],
   reasons: readonly CancelReason[] = cancelReasons,
 ): Result<CancelPlan, RefundFailure> {
-  const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0)
+  const cancellable = order.lines.filter(({ kind, open }) => kind !== null && open > 0)
   const items = cancellable.map(cancelableItem)
   const lines = wanted.map((one) => ({ ...one, attrId: readCombination(one.attrId) }))
   const [problem] = cancelProblems(
@@ -56,9 +56,14 @@ export function planCancel(
   const planned = lines.flatMap((one): readonly PlannedLine[] => {
     const line = cancellable.find(({ item }) => item.productId === one.productId && item.combination === one.attrId)
     if (!line) return []
-    const part = (of: 'money' | 'gift') =>
-      refundOf({ quantity: line.left, paid: line.paid[of], withLast: line.withLast[of] }, one.quantity)
-    return [{ line, wanted: one, refund: part('money'), gift: part('gift') }]
+    return [
+      {
+        line,
+        wanted: one,
+        refund: partOf(line, 'money', one.quantity),
+        gift: partOf(line, 'gift', one.quantity),
+      },
+    ]
   })
   const kinds = new Set(planned.map(({ line }) => line.kind))
   const [kind] = kinds
@@ -94,17 +99,23 @@ function giftBackWith({ giftCode }: CancellableOrder, kind: CancelPlan['kind'], 
 }
 
 /** A line as the core's rules see it, without what it can be exchanged for. */
-export const cancelableItem = ({ item, shopName, left, kind, paid, returnUntil }: CancellableLine): CancelableItem => ({
-  productId: productId(item.productId),
-  attrId: item.combination,
-  name: lineName(item),
-  url: item.url,
-  image: item.image,
-  shopName,
-  quantity: left,
-  kind: kind ?? ('cancel' as const),
-  refund: kurus(paid.money),
-  returnUntil: kind === 'return' && returnUntil ? returnUntil.toISOString() : null,
-  exchangeFor: [],
-  exchangeAt: null,
-})
+export const cancelableItem = (line: CancellableLine): CancelableItem => {
+  const { item, shopName, open, kind, returnUntil } = line
+  return {
+    productId: productId(item.productId),
+    attrId: item.combination,
+    name: lineName(item),
+    url: item.url,
+    image: item.image,
+    shopName,
+    quantity: open,
+    kind: kind ?? ('cancel' as const),
+    refund: partOf(line, 'money', open),
+    returnUntil: kind === 'return' && returnUntil ? returnUntil.toISOString() : null,
+    exchangeFor: [],
+    exchangeAt: null,
+  }
+}
+
+const partOf = ({ left, paid, withLast }: CancellableLine, of: 'money' | 'gift', units: number): Money =>
+  refundOf({ quantity: left, paid: paid[of], withLast: withLast[of] }, units)

@@ -53,10 +53,10 @@ const rowsOf = (db: Database) =>
     )
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
-const found = ({ tab, status, at: _, snapshot, ...row }: Row): FoundSellerReturn => ({
+const found = (row: Row): FoundSellerReturn => ({
   ...row,
-  snapshot: readSnapshot(snapshot),
-  state: sellerReturnState({ tab, status }),
+  snapshot: readSnapshot(row.snapshot),
+  state: sellerReturnState(row),
 })
 const placeOf = ({ at, id }: Row) => ({ at: at.toISOString(), id })
 

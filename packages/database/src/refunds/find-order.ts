@@ -68,6 +68,7 @@ export async function readOrder(trx: Database, id: string, counted: Counted): Pr
       events: parcel.events,
     })),
     givenBack: await givenBack(trx, id, counted),
+    denied: await deniedUnits(trx, id),
     awaited: await awaitedLines(trx, id),
     exchanges: await exchangesOf(trx, id, counted),
     cargoGiven: await cargoGiven(trx, id, counted),
@@ -93,6 +94,18 @@ const givenBack = (trx: Database, orderId: string, counted: Counted): Promise<Or
     .where('c.order_id', '=', orderId)
     .where('c.kind', '<>', 'exchange')
     .where('c.status', 'in', statuses[counted])
+    .groupBy('i.line')
+    .execute()
+
+const deniedUnits = (trx: Database, orderId: string): Promise<OrderToRefund['denied']> =>
+  trx
+    .selectFrom('cancellation_items as i')
+    .innerJoin('cancellations as c', 'c.id', 'i.cancellation_id')
+    .innerJoin('seller_returns as r', 'r.cancellation_id', 'c.id')
+    .select(['i.line', sql<number>`sum(i.quantity)::int`.as('quantity')])
+    .where('c.order_id', '=', orderId)
+    .where('c.status', '=', 'refused')
+    .where('r.decision', 'is not', null)
     .groupBy('i.line')
     .execute()
 

@@ -144,6 +144,7 @@ export function memorySellerReturns({ refunds, answers, answering, photos }: Pac
     },
     async decide(id, decision) {
       put(id, { decision })
+      if (decision.for === 'seller') change(requests, id, { denied: true })
     },
     loosePhotos: async (id, keys) => keys.filter((key) => photos.get(key)?.of === id && !photos.get(key)?.kept),
     silent: async (now) =>

@@ -241,6 +241,12 @@ export function describePackagesContract(name: string, make: () => PackageSubjec
         failure: { code: 'seller-return/state', state: 'refused' },
       })
       expect(await subject.request(id)).toMatchObject({ status: 'refused' })
+      const found = await subject.ports.cancellations.findOrder(order)
+      expect(found).toMatchObject({ givenBack: [], awaited: [] })
+      expect(found?.denied.toSorted((one, other) => one.line - other.line)).toMatchObject([
+        { line: 2, quantity: 2 },
+        { line: 3, quantity: 1 },
+      ])
     })
     test('a change of mind is not disputed', async () => {
       await subject.endAutopilot(2)

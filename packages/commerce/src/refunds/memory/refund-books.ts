@@ -5,7 +5,7 @@ import type { NewRequest } from '../ports/cancellations.ts'
 
 export interface OrderRecord extends Omit<
   OrderToRefund,
-  'payment' | 'givenBack' | 'awaited' | 'exchanges' | 'cargoGiven' | 'giftCode'
+  'payment' | 'givenBack' | 'denied' | 'awaited' | 'exchanges' | 'cargoGiven' | 'giftCode'
 > {
   readonly ownerId: string
   /** Shops whose parcel was paid at its door or branch, and whose cash has reached the bank. */
@@ -15,6 +15,8 @@ export interface OrderRecord extends Omit<
 export interface RequestRecord extends Omit<NewRequest, 'status'> {
   readonly status: NewRequest['status'] | 'refused'
   readonly handedInAt: Date | null
+  /** The goods came back and were refused. */
+  readonly denied?: boolean
   readonly attempts: number
   readonly askedAt: Date | undefined
 }

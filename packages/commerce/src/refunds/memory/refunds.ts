@@ -158,6 +158,9 @@ function readOrder(books: RefundBooks, orderId: string, made: ReturnType<typeof 
       refund: sum(parts.map(({ refund }) => refund)),
       gift: sum(parts.map(({ gift }) => gift)),
     })),
+    denied: requestsOf(books, orderId)
+      .filter((one) => one.status === 'refused' && one.denied)
+      .flatMap(({ lines }) => lines),
     awaited: requestsOf(books, orderId)
       .filter((one) => one.status === 'waiting' && !one.exchange)
       .flatMap(({ lines }) => lines.map(({ line }) => line)),

@@ -59,6 +59,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
         giftTotal: 4_991,
         payment: { id: order.paymentId, method: 'credit_card', collected: true, charged: 12_000 },
         givenBack: [],
+        denied: [],
         awaited: [],
         cargoGiven: [],
         giftCode: { singleUse: true, amount: 4_991, taken: 6_000, returned: 0, given: 0, awaited: 0 },
