@@ -29,6 +29,7 @@ import {
   type FoundPackage,
   sqlPackages,
   sqlRefunds,
+  transact,
 } from '@market/database'
 import { addressLine } from '@market/domain/account'
 import { isoDayText, type Result } from '@market/domain/kernel'
@@ -212,20 +213,39 @@ export const packageRoutes = (deps: CounterDeps): readonly AnyDeskRoute[] => [
     })
     return { name: `etiket-${id}.pdf`, type: 'application/pdf', bytes }
   }),
-  deskRoute(putInvoice, async ({ params: { id }, file, audit, ...asked }) => {
-    const { db, who, now } = asked
-    const { state } = await one(asked, id)
-    if (state === 'cancelled' || state === 'unsupplied') throw new ApiError(409, texts.noInvoice)
-    const paper = await readPaper(file, invoiceRules)
-    if (!paper.ok) throw new ApiError(422, paperProblemText(paper.failure, invoiceRules))
-    const key = await sellerPapers(deps.config).put(paper.value.bytes)
-    await db
-      .updateTable('parcels')
-      .set({ invoice: key, invoice_at: now, invoice_bytes: paper.value.bytes.length })
-      .where('id', '=', id)
-      .where('shop_id', '=', who.shopId)
-      .execute()
-    await audit({ action: 'package.invoice', subject: id, after: { bytes: paper.value.bytes.length } })
-    return detail(asked, id)
-  }),
+  deskRoute(
+    putInvoice,
+    async ({ params: { id }, file, audit, ...asked }) => {
+      const { who, now } = asked
+      const paper = await readPaper(file, invoiceRules)
+      const papers = sellerPapers(deps.config)
+      let stored: string | undefined
+      let replaced: string | null = null
+      try {
+        const after = await transact(asked.db, async (db) => {
+          const locked = await sqlPackages(db).lock({ shopId: who.shopId, id })
+          if (!locked) throw new ApiError(404, texts.notFound)
+          if (locked.state === 'cancelled' || locked.state === 'unsupplied') throw new ApiError(409, texts.noInvoice)
+          if (!paper.ok) throw new ApiError(422, paperProblemText(paper.failure, invoiceRules))
+          replaced = (await one({ ...asked, db }, id)).invoice
+          stored = await papers.put(paper.value.bytes)
+          await db
+            .updateTable('parcels')
+            .set({ invoice: stored, invoice_at: now, invoice_bytes: paper.value.bytes.length })
+            .where('id', '=', id)
+            .where('shop_id', '=', who.shopId)
+            .execute()
+          await audit({ action: 'package.invoice', subject: id, after: { bytes: paper.value.bytes.length } }, { db })
+          return detail({ ...asked, db }, id)
+        })
+        if (replaced !== null) await papers.remove(replaced)
+        return after
+      } catch (failure) {
+        // The new file belongs to nothing after a rollback.
+        if (stored !== undefined) await papers.remove(stored)
+        throw failure
+      }
+    },
+    { inSteps: true },
+  ),
 ]
