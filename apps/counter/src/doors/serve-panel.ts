@@ -45,6 +45,16 @@ export function servePanel(app: FastifyInstance, folder: string, siteUrl: string
   const files = readFiles(folder)
   const page = files.get('/index.html')
   const headers = { ...bareHeaders, 'content-security-policy': policyOf(siteUrl), 'x-robots-tag': 'noindex' }
+  // Pictures of goods are keys, as in the shop's calls; the shop draws them.
+  app.get<{ Params: { width: string; key: string } }>(
+    '/img/:width/:key',
+    { config: { access: 'public' } },
+    (request, reply) =>
+      reply.redirect(
+        new URL(`/img/${encodeURIComponent(request.params.width)}/${encodeURIComponent(request.params.key)}`, siteUrl)
+          .href,
+      ),
+  )
   app.get<{ Params: { '*': string } }>('/*', { config: { access: 'public' } }, (request, reply) => {
     const path = `/${request.params['*']}`
     if (/^\/(seller|office)\//.test(path) || !page) return reply.callNotFound()

@@ -80,7 +80,7 @@ export const initials = style({
   background: color.barField,
   flexShrink: 0,
 })
-export const state = style({ ...text.cell, color: bar.muted, display: 'flex', alignItems: 'center', gap: 8 })
+export const state = style({ ...text.cell, color: bar.muted, alignItems: 'center', gap: 8, whiteSpace: 'nowrap' })
 export const dot = style({ width: 8, height: 8, borderRadius: '50%', background: color.bulkBarAction })
 
 export const body = style({

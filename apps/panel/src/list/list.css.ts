@@ -194,13 +194,6 @@ export const bulkMain = style({
   '@media': { [phone]: { flexGrow: 1 } },
 })
 export const product = style({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
-export const picture = style({
-  width: 40,
-  height: 40,
-  flexShrink: 0,
-  borderRadius: radius.picture,
-  background: color.neutralSoft,
-})
 export const result = style({
   display: 'grid',
   gap: 6,

@@ -59,7 +59,7 @@ function OrderView({ of: { order, packages, mails } }: { readonly of: DeskOrder 
               <div className={css.stack}>
                 <p>
                   <b>Alıcının gördüğü:</b> {parcel.next_step}
-                  {parcel.tracking_no && ` Takip no ${parcel.tracking_no}.`}
+                  {parcel.tracking_no && ` (takip no ${parcel.tracking_no})`}
                 </p>
                 {parcel.steps.length > 0 && (
                   <RouteTrack

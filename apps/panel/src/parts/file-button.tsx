@@ -1,4 +1,5 @@
 import { Alert, Button } from '@market/ui'
+import { WithDeskIcon } from './any-icon.tsx'
 import { useRef, useState } from 'react'
 import * as css from './parts.css.ts'
 
@@ -50,11 +51,10 @@ export function FileButton({ label, accept, kinds, maxBytes, busy, primary, onFi
           size="sm"
           variant={primary ? 'primary' : 'secondary'}
           className={primary ? undefined : css.quiet}
-          icon="image"
           loading={busy}
           onClick={() => input.current?.click()}
         >
-          {label}
+          <WithDeskIcon name="upload">{label}</WithDeskIcon>
         </Button>
       </div>
       <p className={css.small}>{`${kinds}, en fazla ${megabytes(maxBytes)} MB`}</p>

@@ -18,7 +18,6 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: 8,
   marginInlineStart: 'auto',
-  '@media': { [media.phone]: { marginInlineStart: 0 } },
 })
 export const key = style({
   ...text.small,

@@ -112,3 +112,5 @@ export const thumb = style({
   borderRadius: radius.picture,
   background: color.neutralSoft,
 })
+export const picture = style({ flexShrink: 0, borderRadius: radius.picture, background: color.neutralSoft })
+export const withIcon = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })

@@ -4,17 +4,17 @@ import type { GatewayFailure, Result } from '@market/domain/kernel'
 import { fail, succeed } from '@market/domain/kernel'
 import { useService } from '@market/react'
 import { Button, Checkbox, Divider, Icon, Panel, RouteTrack } from '@market/ui'
-import { DeskIcon } from '@market/ui/desk-icon'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { services } from '../desk/services.ts'
 import { type Asked, useCall, useMay, useWrite } from '../desk/use-desk.ts'
 import { useKeys } from '../desk/keys.ts'
 import { PageHead } from '../parts/page-head.tsx'
-import * as listCss from '../list/list.css.ts'
 import { Answer, WriteFailure } from '../parts/answer.tsx'
 import { Conflict, presentOf } from '../parts/conflict.tsx'
 import { DownloadLink } from '../parts/download-link.tsx'
+import { WithDeskIcon } from '../parts/any-icon.tsx'
+import { Picture } from '../parts/picture.tsx'
 import { Due } from '../parts/due.tsx'
 import { FileButton } from '../parts/file-button.tsx'
 import { liraText } from '../parts/money.ts'
@@ -133,12 +133,12 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
           <>
             {works && mayHappenToPackage(state, 'undo') && (
               <Button variant="secondary" size="sm" className={css.quiet} onClick={() => void takeBack(now)()}>
-                <DeskIcon name="undo" size="md" /> Son adımı geri al
+                <WithDeskIcon name="undo">Son adımı geri al</WithDeskIcon>
               </Button>
             )}
             {works && (
               <DownloadLink variant="secondary" size="sm" className={css.quiet} href={slip}>
-                <DeskIcon name="printer" size="md" /> Paket fişi
+                <WithDeskIcon name="printer">Paket fişi</WithDeskIcon>
               </DownloadLink>
             )}
             {main && (
@@ -198,7 +198,7 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
                       }
                     />
                   )}
-                  {line.image && <img src={line.image} alt="" width={56} height={56} className={listCss.picture} />}
+                  <Picture of={line.image} size={56} />
                   <span className={own.lineText}>
                     <b>{line.name}</b>
                     <span className={css.small}>{attributesText(line.attributes)}</span>

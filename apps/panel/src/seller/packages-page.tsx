@@ -13,6 +13,7 @@ import { type Column, WorkTable } from '../list/work-table.tsx'
 import { Answer, Empty, WriteFailure } from '../parts/answer.tsx'
 import { Conflict } from '../parts/conflict.tsx'
 import { DownloadLink } from '../parts/download-link.tsx'
+import { Picture } from '../parts/picture.tsx'
 import { Due } from '../parts/due.tsx'
 import * as parts from '../parts/parts.css.ts'
 import { packageLooks, StateTag } from '../parts/state-tag.tsx'
@@ -210,7 +211,7 @@ function Products({ row: { lines } }: { readonly row: PackageRow }) {
   const others = lines.length - 1
   return (
     <div className={css.product}>
-      {first.image && <img src={first.image} alt="" width={40} height={40} className={css.picture} loading="lazy" />}
+      <Picture of={first.image} />
       <span>
         {first.name}
         <span className={parts.small}>

@@ -1,4 +1,5 @@
 import { disputeReasons } from '@market/domain/packages'
+import { Picture } from '../parts/picture.tsx'
 import { Due } from '../parts/due.tsx'
 import { liraText } from '../parts/money.ts'
 import * as css from '../parts/parts.css.ts'
@@ -31,7 +32,7 @@ export function ReturnFacts({ of }: { readonly of: Return }) {
         {of.lines.map(({ line, name, image, units, reason, note, refund }) => (
           <li key={line} className={css.stack}>
             <div className={css.row}>
-              {image && <img src={image} alt="" width={56} height={56} />}
+              <Picture of={image} size={56} />
               <span className={own.lineText}>
                 <b>{name}</b>
                 <span className={css.small}>{`${units} adet, ${liraText(refund)}`}</span>
@@ -88,7 +89,7 @@ export function ReturnFacts({ of }: { readonly of: Return }) {
 export const Photos = ({ of, what }: { readonly of: readonly string[]; readonly what: string }) => (
   <div className={css.thumbs}>
     {of.map((photo, at) => (
-      <img key={photo} src={photo} alt={`${what} ${at + 1}`} className={css.thumb} />
+      <img key={photo} src={photo} alt={`${what} ${at + 1}`} width={96} height={96} className={css.thumb} />
     ))}
   </div>
 )

@@ -30,7 +30,8 @@ export function Component() {
   )
 }
 
-const priceText = (lira: number | null) => (lira === null ? '' : String(lira).replace('.', ','))
+const priceText = (lira: number | null) =>
+  lira === null ? '' : lira.toFixed(Number.isInteger(lira) ? 0 : 2).replace('.', ',')
 const priceOf = (text: string) => Number(text.trim().replaceAll('.', '').replace(',', '.'))
 const isPrice = (text: string) => /^\d{1,3}(\.\d{3})*(,\d{1,2})?$|^\d+(,\d{1,2})?$/.test(text.trim())
 

@@ -14,6 +14,9 @@ export interface QueueLook {
   readonly otherwise: string
 }
 
+/** An older entry has waited since the shop exists, which tells nobody how urgent it is. */
+const isRecent = (since: Date, now: Date) => now.getTime() - since.getTime() < 90 * 86_400_000
+
 /** One row for each queue: its name, its deadline, its count. Waiting ones come first, in their order. */
 export function Queues({ rows, looks }: { rows: readonly QueueRow[]; looks: Readonly<Record<string, QueueLook>> }) {
   const now = useNow()
@@ -38,8 +41,12 @@ export function Queues({ rows, looks }: { rows: readonly QueueRow[]; looks: Read
                 <span className={css.note}>
                   {overdue > 0 ? (
                     <span className={css.late}>{`${overdue} tanesinin süresi geçti. ${look.otherwise}`}</span>
-                  ) : count > 0 && oldest_at ? (
-                    `En eskisi ${waitedText(new Date(oldest_at), now)} önce geldi`
+                  ) : count > 0 ? (
+                    oldest_at && isRecent(new Date(oldest_at), now) ? (
+                      `En eskisi ${waitedText(new Date(oldest_at), now)} önce geldi`
+                    ) : (
+                      look.otherwise
+                    )
                   ) : (
                     'Bekleyen yok'
                   )}
