@@ -102,6 +102,7 @@ export function orderWire(order: FoundOrder, now: Date, codeOf?: (order: string,
         delivery: shop.delivery,
         moved,
         photo: parcel?.photo ?? false,
+        work: parcel?.work ?? null,
       }
       return {
         shop_id: shop.shopId,

@@ -1,5 +1,5 @@
 import { invoiceWire } from '@market/api/counter'
-import { trackSteps } from '@market/commerce'
+import { type ShopWork, trackSteps } from '@market/commerce'
 import type { PackageDetailWire, PackageRowWire } from '@market/contract/counter'
 import type { FoundPackage } from '@market/database'
 import { isPackageOverdue, packageDaysLate } from '@market/domain/packages'
@@ -50,6 +50,9 @@ export function packageRowOf(found: FoundPackage, { role, now }: Viewer): Packag
   }
 }
 
+const workOf = (state: FoundPackage['state']): ShopWork | null =>
+  state === 'new' || state === 'accepted' || state === 'packed' ? state : null
+
 /** A package with all that its role may see. */
 export function packageDetailOf(found: FoundPackage, viewer: Viewer): PackageDetailWire {
   const { balance, shop, snapshot, movedDay, movedFrom, movedTo } = found
@@ -77,7 +80,10 @@ export function packageDetailOf(found: FoundPackage, viewer: Viewer): PackageDet
     cash: isCash ? toLira(balance.money) : null,
     accepted_at: found.accepted_at?.toISOString() ?? null,
     packed_at: found.packed_at?.toISOString() ?? null,
-    steps: trackSteps({ status: found.status, events: found.events, delivery: shop.delivery, moved }, viewer.now),
+    steps: trackSteps(
+      { status: found.status, events: found.events, delivery: shop.delivery, moved, work: workOf(found.state) },
+      viewer.now,
+    ),
     invoice:
       found.invoiceAt && found.invoiceBytes !== null
         ? { uploaded_at: found.invoiceAt.toISOString(), bytes: found.invoiceBytes }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type TrackedParcel, trackSteps } from './track-steps.ts'
+import { type ShopWork, type TrackedParcel, trackSteps } from './track-steps.ts'
 
 const now = new Date('2025-11-22T06:00:00Z')
 const parcel = (more: Partial<TrackedParcel>): TrackedParcel => ({
@@ -19,6 +19,12 @@ describe('the steps of a parcel', () => {
       ['Dağıtıma çıkacak', '27 Kasım', 'ahead'],
       ['Teslim edilecek', '27 Kasım Perşembe', 'ahead'],
     ])
+  })
+  test('while the team of the shop works on it', () => {
+    const current = (work: ShopWork) => brief(parcel({ work }))[1]
+    expect(current('new')).toEqual(['Hazırlanıyor', 'Mağazanın onayı bekleniyor', 'current'])
+    expect(current('accepted')).toEqual(['Hazırlanıyor', 'Mağaza onayladı', 'current'])
+    expect(current('packed')).toEqual(['Hazırlanıyor', 'Paket hazır, kargoya verilecek', 'current'])
   })
   test('on the day of delivery', () => {
     const today = parcel({

@@ -12,7 +12,11 @@ export interface TrackedParcel {
   readonly delivery: { readonly from: string; readonly to: string }
   /** The delivery time to which the shopper moved it. */
   readonly moved?: DeliveryTime | null
+  /** How far its shop's team is with it; absent if the simulated carrier works for the shop. */
+  readonly work?: ShopWork | null
 }
+/** How far a shop's team is with a parcel that it prepares. */
+export type ShopWork = 'new' | 'accepted' | 'packed'
 
 const texts = {
   steps: {
@@ -26,7 +30,11 @@ const texts = {
   overdue: 'Süresinde teslim alınmadı',
   tried: 'Size ulaşılamadı',
   ends: { fetched: 'Teslim alındı', sent_back: 'Teslim alınmadı, geri gönderildi' },
-  storeConfirmed: 'Mağaza onayladı',
+  work: {
+    new: 'Mağazanın onayı bekleniyor',
+    accepted: 'Mağaza onayladı',
+    packed: 'Paket hazır, kargoya verilecek',
+  } satisfies Record<ShopWork, string>,
   today: 'bugün',
 }
 const keys: readonly StepKey[] = ['ordered', 'prepared', 'shipped', 'out_for_delivery', 'delivered']
@@ -85,11 +93,11 @@ function eventDate({ at: when, place }: ParcelEvent, now: Date): string {
 function expectedDate(
   key: StepKey,
   state: TrackStep['state'],
-  { delivery, moved, status, events }: TrackedParcel,
+  { delivery, moved, status, events, work }: TrackedParcel,
   now: Date,
 ): string | null {
   if (status === 'out_for_delivery') return events.at(-1)?.key === 'tried' ? null : texts.today
-  if (key === 'prepared') return state === 'current' ? texts.storeConfirmed : null
+  if (key === 'prepared') return state === 'current' ? texts.work[work ?? 'accepted'] : null
   const expected = noonOf(key === 'shipped' ? handoverDay(delivery) : (moved?.day ?? delivery.to))
   if (key === 'ordered' || isPast(expected, now)) return null
   if (isSameDay(expected, now)) return texts.today

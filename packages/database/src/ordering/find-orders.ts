@@ -10,6 +10,7 @@ import {
   type OrderSnapshot,
   type ParcelEvent,
   readSnapshot,
+  type ShopWork,
   type StoredPaymentDetails,
 } from '@market/commerce'
 import type { Database } from '../open-database.ts'
@@ -31,6 +32,8 @@ export interface FoundParcel {
   readonly cash_taken: boolean
   /** When its seller's invoice came, as ISO 8601 text. */
   readonly invoice_at: string | null
+  /** Null if the simulated carrier works for the shop. */
+  readonly work: ShopWork | null
 }
 export interface FoundPayment {
   readonly method: PaymentMethod
@@ -104,8 +107,10 @@ export async function findOrders(db: Database, by: OrderSearch): Promise<readonl
         select coalesce(json_agg(json_build_object(
           'shop_id', p.shop_id, 'status', p.status, 'tracking_no', p.tracking_no, 'events', p.events,
           'moved_day', p.moved_day, 'moved_from', p.moved_from, 'moved_to', p.moved_to, 'photo', p.photo is not null,
-          'cash_taken', p.cash_taken, 'invoice_at', p.invoice_at)), '[]')
-        from parcels p where p.order_id = o.id)`.as('parcels'),
+          'cash_taken', p.cash_taken, 'invoice_at', p.invoice_at,
+          'work', case when s.autopilot then null when p.packed_at is not null then 'packed'
+            when p.accepted_at is not null then 'accepted' else 'new' end)), '[]')
+        from parcels p join shops s on s.id = p.shop_id where p.order_id = o.id)`.as('parcels'),
       sql<readonly FoundCancellation[]>`(
         select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'status', c.status,
           'return_code', c.return_code, 'refund', c.refund, 'gift', c.gift_returned, 'created_at', c.created_at, 'stage', ${deskStage},

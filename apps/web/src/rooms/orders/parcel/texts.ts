@@ -20,7 +20,7 @@ export const parcelTexts = {
     alt: 'Kuryenin teslim ederken çektiği fotoğraf',
     note: (day: string) => `Fotoğrafı yalnızca siz görürsünüz; ${decline(day, 'locative')} silinir.`,
   },
-  invoice: { download: 'Faturayı indir', label: (shop: string) => `${shop} faturasını indir` },
+  invoice: { download: 'Faturayı indir', label: (shop: string) => `Faturayı indir: ${shop}` },
   way: {
     show: 'Paketin yolunu haritada göster',
     hide: 'Haritayı gizle',
