@@ -49,6 +49,22 @@ const all: typeof trials = [
     },
   },
   {
+    name: 'm1, m3: every call of the panels with every role, key and token at every door',
+    rounds: 1,
+    async run() {
+      runTests(['--project', 'counter', 'src/doors/every-call.test.ts', 'src/people'], {})
+      return '0 wrong answers'
+    },
+  },
+  {
+    name: 'm2: sellers with the ids of ten others, in every path, body, file and cursor',
+    rounds: 200,
+    async run(shops) {
+      runTests(['--project', 'counter', 'src/doors/other-shops.test.ts'], { SHOPS: String(Math.max(3, shops)) })
+      return '0 leaks'
+    },
+  },
+  {
     name: 'properties: of the core, the use-cases and the stores, with other values',
     rounds: 5_000,
     async run(rounds) {

@@ -15,7 +15,7 @@ export interface DeskHeard<C extends DeskCall = DeskCall> {
   readonly headers: Headers
   readonly bytes: Uint8Array
 }
-interface Loose {
+export interface Loose {
   readonly params?: object | undefined
   readonly query?: object | undefined
   readonly body?: unknown
