@@ -154,6 +154,7 @@ export {
   endMembership,
   findMemberships,
   leaveDesks,
+  teamLeftAlone,
   lockTeam,
   readTeam,
   setRole,

@@ -32,6 +32,11 @@ export const texts = {
   deadCode: 'Kod hatalı veya süresi dolmuş. Lütfen kodu kontrol edin ya da yeni bir kod isteyin.',
   exportCodeSent: 'Veri indirme kodunu e-posta adresinize gönderdik.',
   deletionCodeSent: 'Hesap silme kodunu e-posta adresinize gönderdik.',
+  /** For the only person who manages a shop, or the office for null. */
+  leftAlone: (shop: string | null) =>
+    shop === null
+      ? 'Personeli yöneten tek kişi sizsiniz. Hesabınızı silmeden önce bu yetkiyi bir başkasına verin.'
+      : `${shop} mağazasının tek sahibi sizsiniz. Hesabınızı silmeden önce ekibinizden birini sahip yapın ya da mağazanın kapatılmasını isteyin.`,
   deadLink: 'Bağlantının süresi dolmuş veya daha önce kullanılmış. Lütfen yeni bir bağlantı isteyin.',
   registered:
     'E-posta adresinize bir aktivasyon bağlantısı gönderdik. Üyeliğinizi tamamlamak için bağlantıya tıklayın.',

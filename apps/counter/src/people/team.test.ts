@@ -15,14 +15,15 @@ import {
   putStaffMember,
   putTeamMember,
 } from '@market/contract/counter'
-import { insertMember } from '@market/api/testing'
+import { insertMember, makeVisitor } from '@market/api/testing'
+import { postDeleteAccount } from '@market/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DeskClient, startTestCounter, type TestCounter } from '../testing/start-test-counter.ts'
 
 let shop: TestCounter
 beforeAll(async () => {
-  shop = await startTestCounter({}, { shops: [1, 2, 3, 4, 5] })
+  shop = await startTestCounter({}, { shops: [1, 2, 3, 4, 5, 6] })
 })
 afterAll(() => shop.stop())
 
@@ -154,6 +155,22 @@ it('keeps the last owner of a shop, also when two owners remove each other at on
   expect((await last.call(putTeamMember, role)).status).toBe(409)
   await shop.key('sahip', 4)
   expect((await last.call(putTeamMember, role)).status, 'a key keeps no shop').toBe(409)
+})
+
+it('keeps the account of a shop’s last owner, until another one is there', async () => {
+  const [owner, next] = [await shop.member('sahip', { shopId: 6 }), await shop.member('operasyon', { shopId: 6 })]
+  const { db } = shop.api.deps
+  await db.deleteFrom('second_steps').where('user_id', 'in', [owner.personId, next.personId]).execute()
+  const visitor = await makeVisitor(shop.api.url, { username: next.email, password: next.password })
+  const mine = await makeVisitor(shop.api.url, { username: owner.email, password: owner.password })
+  const remove = () => mine.call(postDeleteAccount, { body: { password: owner.password } })
+  const alone = await remove()
+  expect([alone.status, alone.message]).toEqual([409, expect.stringContaining('tek sahibi sizsiniz')])
+  expect((await visitor.call(postDeleteAccount, { body: { password: next.password } })).status).toBe(200)
+  await shop.member('sahip', { shopId: 6 })
+  expect((await remove()).status).toBe(200)
+  const left = db.selectFrom('memberships').select('user_id').where('shop_id', '=', 6).where('ended_at', 'is', null)
+  expect(await left.execute()).toHaveLength(1)
 })
 
 it('treats another shop’s members, keys and invitations as unknown', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Door, Role } from '@market/domain/team'
+import { canLeaveRole, type Door, type Role } from '@market/domain/team'
 import type { Database } from '../open-database.ts'
 import { makeDeskToken } from './desk-token.ts'
 
@@ -103,6 +103,24 @@ export const setRole = (trx: Database, id: string, role: Role) =>
 export async function endMembership(trx: Database, id: string, now: Date): Promise<void> {
   await trx.updateTable('memberships').set({ ended_at: now }).where('id', '=', id).execute()
   await trx.deleteFrom('desk_sessions').where('membership_id', '=', id).execute()
+}
+
+/**
+ * The first team that would have nobody to manage it without this person: a shop's name, or null for the office;
+ * undefined if there is none. Shops that have not begun or have ended need nobody.
+ */
+export async function teamLeftAlone(trx: Database, userId: string): Promise<string | null | undefined> {
+  const own = await trx
+    .selectFrom('memberships as m')
+    .leftJoin('shops as s', 's.id', 'm.shop_id')
+    .select(['m.id', 'm.shop_id', 's.name'])
+    .where('m.user_id', '=', userId)
+    .where('m.ended_at', 'is', null)
+    .where((row) => row.or([row('s.id', 'is', null), row('s.state', 'not in', ['draft', 'ended'])]))
+    .orderBy('m.shop_id')
+    .execute()
+  for (const { id, shop_id, name } of own) if (!canLeaveRole(await lockTeam(trx, shop_id), id)) return name
+  return undefined
 }
 
 /** Ends everything a person has behind the doors, before the account is deleted. */

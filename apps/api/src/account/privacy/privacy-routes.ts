@@ -5,8 +5,9 @@ import {
   postDeletionCode,
   postExportCode,
 } from '@market/contract'
-import { type Database, readPersonalData } from '@market/database'
+import { type Database, readPersonalData, teamLeftAlone } from '@market/database'
 import type { Deps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -59,7 +60,11 @@ export const privacyRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRou
     }),
     route(postDeleteAccount, async ({ body, caller: { ownerId: userId }, db, now }) => {
       await demandProof(db, body, { purpose: 'delete', userId, now })
-      await db.transaction().execute((trx) => deleteAccount(trx, config, userId, now))
+      await db.transaction().execute(async (trx) => {
+        const alone = await teamLeftAlone(trx, userId)
+        if (alone !== undefined) throw new ApiError(409, texts.leftAlone(alone))
+        await deleteAccount(trx, config, userId, now)
+      })
       return {}
     }),
   ]
