@@ -47,7 +47,7 @@ export async function sendBack(shop: Shop, { number, member, productId, combinat
   const { cancel_id } = await visitor.ask(cancelCalls.postAction, {
     body: {
       order_id: number,
-      items: [{ product_id: productId, attr_id: combination, quantity: 1, reason_id: 13 }],
+      items: [{ product_id: productId, attr_id: combination, quantity: 1, reason_id: 13, note: 'Dikişi sökük geldi.' }],
       photos: [],
     },
   })

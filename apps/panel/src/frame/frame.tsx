@@ -1,5 +1,5 @@
 import { useService, useStream } from '@market/react'
-import { Drawer, Icon, Link, PigeonStamp, SkipLink, ToastRegion } from '@market/ui'
+import { Drawer, Icon, Link, PigeonStamp, SkipLink, ToastRegion, VisuallyHidden } from '@market/ui'
 import { DeskIcon } from '@market/ui/desk-icon'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -95,9 +95,14 @@ export function Frame({ tool, nav: all, today, searchLabel, searches, children }
             >
               <DeskIcon name="keyboard" />
             </button>
-            <Link href="/hesabim" className={css.barLink} aria-label={`Hesabım: ${name}`}>
-              <span className={css.initials}>{initialsOf(name)}</span>
-              <span className={css.onlyWide}>{name}</span>
+            <Link href="/hesabim" className={css.barLink}>
+              <VisuallyHidden>{`Hesabım: ${name}`}</VisuallyHidden>
+              <span aria-hidden className={css.initials}>
+                {initialsOf(name)}
+              </span>
+              <span aria-hidden className={css.onlyWide}>
+                {name}
+              </span>
             </Link>
             <button
               type="button"

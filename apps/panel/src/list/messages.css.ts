@@ -20,3 +20,4 @@ export const bubble = styleVariants({
   other: [bubbleBase, { background: vars.color.sunken }],
 })
 export const form = style({ display: 'grid', gap: 10, padding: 16, borderTop: `1px solid ${vars.color.line}` })
+export const none = style({ padding: 16, color: vars.color.textMuted })

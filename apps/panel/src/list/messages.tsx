@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import type { Door } from '@market/domain/team'
 import { type Asked, useWrite } from '../desk/use-desk.ts'
 import { ListFoot } from './list-parts.tsx'
-import { Answer, Empty, WriteFailure } from '../parts/answer.tsx'
+import { Answer, WriteFailure } from '../parts/answer.tsx'
 import * as css from '../parts/parts.css.ts'
 import * as own from './messages.css.ts'
 import { atText } from '../parts/when.ts'
@@ -36,7 +36,7 @@ export function Messages({ of, door, send }: MessagesProps) {
         {({ items, next }) => (
           <>
             {items.length === 0 ? (
-              <Empty filtered title="Henüz mesaj yok" text="Sorunuzu aşağıya yazın; yanıt burada görünür." />
+              <p className={own.none}>Henüz mesaj yok. Yazdıklarınız ve yanıtlar burada görünür.</p>
             ) : (
               <ol className={own.messages}>
                 {[...items].reverse().map(({ id, from, author, text: words, at }) => (

@@ -137,7 +137,7 @@ function Change({ of }: { readonly of: Entry }) {
               <h3 className={parts.small}>{title}</h3>
               <dl className={parts.facts}>
                 {names.map((name) => (
-                  <div key={name} className={parts.row}>
+                  <div key={name} className={parts.pair}>
                     <dt className={parts.factName}>{name}</dt>
                     <dd className={side[name] === other[name] ? parts.fact : mark}>{side[name] ?? 'yok'}</dd>
                   </div>

@@ -192,6 +192,7 @@ function SellerView({ now, asked }: { readonly now: Seller; readonly asked: Aske
               </Panel>
             )}
             <Panel title="Ekip">
+              {now.team.length === 0 && <p className={css.muted}>Henüz kimse katılmadı.</p>}
               <ul className={css.stack}>
                 {now.team.map(({ name, email, role }) => (
                   <li key={email}>

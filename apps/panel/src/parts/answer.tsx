@@ -86,7 +86,13 @@ interface EmptyProps {
 
 /** An empty list: work that is done, work that has not begun, or filters that find nothing. */
 export function Empty({ title, text, filtered, action }: EmptyProps) {
-  const picture = filtered ? <DeskIcon name="funnel-x" size="xl" /> : <PigeonStamp className={css.emptyStamp} />
+  const picture = filtered ? (
+    <span className={css.emptyIcon}>
+      <DeskIcon name="funnel-x" size="xl" />
+    </span>
+  ) : (
+    <PigeonStamp className={css.emptyStamp} />
+  )
   return (
     <EmptyState title={title} picture={picture} action={action}>
       {text}

@@ -3,7 +3,7 @@ import { mayHappenToPackage, packageDueAt, type PackageEvent } from '@market/dom
 import type { GatewayFailure, Result } from '@market/domain/kernel'
 import { fail, succeed } from '@market/domain/kernel'
 import { useService } from '@market/react'
-import { Button, Checkbox, Divider, Icon, Panel, RouteTrack } from '@market/ui'
+import { Button, Checkbox, Divider, Icon, Panel, RouteTrack, VisuallyHidden } from '@market/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { services } from '../desk/services.ts'
@@ -184,7 +184,7 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
                 <li key={line.line} className={own.line}>
                   {state === 'accepted' && works && line.units > 0 && (
                     <Checkbox
-                      label={<span className={own.hidden}>{`${line.name} toplandı`}</span>}
+                      label={<VisuallyHidden>{`${line.name} toplandı`}</VisuallyHidden>}
                       checked={picked.has(line.line)}
                       onChange={() =>
                         setPicked(

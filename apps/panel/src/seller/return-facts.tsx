@@ -69,13 +69,13 @@ export function ReturnFacts({ of }: { readonly of: Return }) {
           {history.map(
             ([word, when]) =>
               when && (
-                <div key={word} className={css.row}>
+                <div key={word} className={css.pair}>
                   <dt className={css.factName}>{word}</dt>
                   <dd className={css.fact}>{when}</dd>
                 </div>
               ),
           )}
-          <div className={css.row}>
+          <div className={css.pair}>
             <dt className={css.factName}>Geri ödenecek</dt>
             <dd className={css.fact}>{liraText(refundOf(of))}</dd>
           </div>

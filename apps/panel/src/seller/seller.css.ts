@@ -29,7 +29,6 @@ export const gift = style({
   gap: 4,
   alignItems: 'center',
 })
-export const hidden = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
 export const foot = style({
   ...text.cell,
   display: 'flex',
@@ -62,6 +61,7 @@ export const priceBox = style({
 export const three = style({
   background: vars.color.surface,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   '@media': {
     [media.lg]: { gridTemplateColumns: '300px minmax(0,1fr)', borderRadius: 4 },
     [media.xl]: { gridTemplateColumns: '300px minmax(0,1fr) 300px' },
