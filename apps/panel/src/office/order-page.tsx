@@ -123,22 +123,12 @@ function OrderView({ of: { order, packages, mails } }: { readonly of: DeskOrder 
           )}
           <Panel title="Giden iletiler" end={`${mails.length}`}>
             {mails.length === 0 ? (
-              <p className={css.muted}>Saklanan ileti yok; iletiler bir süre sonra silinir.</p>
+              <p className={css.muted}>Saklanan ileti yok. Kayıtlar bir süre sonra silinir.</p>
             ) : (
               <ul className={css.stack}>
-                {mails.map(({ subject, text, written_at, sent_at }) => (
-                  <li key={`${written_at} ${subject}`}>
-                    <details>
-                      <summary>
-                        <b>{subject}</b>{' '}
-                        <span className={css.muted}>
-                          {sent_at
-                            ? `${atText(new Date(sent_at), now)} gönderildi`
-                            : `${atText(new Date(written_at), now)} yazıldı, sırada`}
-                        </span>
-                      </summary>
-                      <p className={css.quote}>{text}</p>
-                    </details>
+                {mails.map((mail) => (
+                  <li key={`${mail.written_at} ${mail.subject}`}>
+                    <SentMail of={mail} now={now} />
                   </li>
                 ))}
               </ul>
@@ -185,4 +175,29 @@ function OrderView({ of: { order, packages, mails } }: { readonly of: DeskOrder 
       </div>
     </>
   )
+}
+
+/** A mail with its time; the text is shown while it waits, because it is not kept once it is sent. */
+function SentMail({ of: { subject, text, written_at, sent_at }, now }: SentMailProps) {
+  const line = (
+    <>
+      <b>{subject}</b>{' '}
+      <span className={css.muted}>
+        {sent_at
+          ? `${atText(new Date(sent_at), now)} gönderildi`
+          : `${atText(new Date(written_at), now)} yazıldı, sırada`}
+      </span>
+    </>
+  )
+  if (text === '') return <p>{line}</p>
+  return (
+    <details>
+      <summary>{line}</summary>
+      <p className={css.quote}>{text}</p>
+    </details>
+  )
+}
+interface SentMailProps {
+  readonly of: DeskOrder['mails'][number]
+  readonly now: Date
 }

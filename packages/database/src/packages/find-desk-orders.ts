@@ -56,7 +56,7 @@ interface SentMail {
 }
 const mostMails = 100
 
-/** The mails to the buyer that name the order, newest first; mails are deleted after a while. */
+/** The mails to the buyer that name the order, newest first. Sent ones have only a subject; all are deleted after a while. */
 export const findOrderMails = (
   db: Database,
   { number, email, since }: { readonly number: string; readonly email: string; readonly since: Date },
@@ -64,9 +64,11 @@ export const findOrderMails = (
   db
     .selectFrom('mails')
     .select(['subject', 'text', 'created_at', 'sent_at'])
-    .where('recipient', '=', email)
     .where('created_at', '>=', since)
-    .where(sql<boolean>`(position(${number} in subject) > 0 or position(${number} in text) > 0)`)
+    .where(
+      sql<boolean>`(recipient = ${email} and (position(${number} in subject) > 0 or position(${number} in text) > 0)
+        or sent_at is not null and subject <> '' and right(subject, 16) = ${number})`,
+    )
     .orderBy('created_at', 'desc')
     .limit(mostMails)
     .execute()

@@ -14,11 +14,20 @@ interface SetAttachment extends Omit<Attachment, 'content' | 'pdf'> {
   readonly content: string | Buffer
 }
 
+/** The subject of a mail about an order, such as `Faturanız: GV-7K2M9QXA-4TRB`. */
+const ofOrder = '^[^:]+: GV-[0-9A-Z]{8}-[0-9A-Z]{4}$'
 /**
  * Column values that erase a sent mail: its row stays, so that sent mails can be counted, without personal data, codes
- * and links.
+ * and links. The subject of a mail about an order stays too, so that the office can say what the buyer was told and when.
  */
-const blank = { recipient: '', subject: '', html: '', text: '', attachments: '[]', one_click: null }
+const blank = {
+  recipient: '',
+  subject: sql<string>`case when subject ~ ${ofOrder} then subject else '' end`,
+  html: '',
+  text: '',
+  attachments: '[]',
+  one_click: null,
+}
 /** The mail of a crashed worker is retried after this time. */
 const leaseMs = 60_000
 const firstWaitMs = 30_000

@@ -165,3 +165,10 @@ test('line breaks in recipient and subject, and HTML in texts, are inert', async
   )
   expect(html).not.toMatch(/<script|<b>|"onclick/)
 })
+
+test('of a sent mail about an order only its subject stays', async () => {
+  await write({ ...plain, subject: 'Faturanız: GV-7K2M9QXA-4TRB' })
+  await deliverOutbox(api.deps, async () => {})
+  const rows = await api.deps.db.selectFrom('mails').select(['recipient', 'subject', 'html', 'text']).execute()
+  expect(rows).toEqual([{ recipient: '', subject: 'Faturanız: GV-7K2M9QXA-4TRB', html: '', text: '' }])
+})
