@@ -17,7 +17,6 @@ interface File {
 
 /** Presses a button that opens the file chooser, and chooses this file. */
 export async function chooseFile(page: Page, button: Locator, file: File): Promise<void> {
-  const chosen = page.waitForEvent('filechooser')
-  await button.click()
-  await (await chosen).setFiles(file)
+  const [chosen] = await Promise.all([page.waitForEvent('filechooser'), button.click()])
+  await chosen.setFiles(file)
 }
