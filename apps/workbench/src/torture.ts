@@ -65,6 +65,14 @@ const all: typeof trials = [
     },
   },
   {
+    name: 'm4: markup in every field that a seller types',
+    rounds: 1,
+    async run() {
+      runTests(['--project', 'counter', 'src/doors/markup.test.ts'], {})
+      return '0 places where it is markup'
+    },
+  },
+  {
     name: 'properties: of the core, the use-cases and the stores, with other values',
     rounds: 5_000,
     async run(rounds) {
