@@ -134,7 +134,6 @@ const arrows: Readonly<Record<string, Arrow>> = {
       '@market/commerce',
       '@market/contract',
       '@market/database',
-      '@market/documents',
       '@market/domain',
       '@market/mails',
       '@market/openapi',
