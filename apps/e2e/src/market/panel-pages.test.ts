@@ -1,0 +1,167 @@
+import type { Browser, Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { deskSession } from '../harness/desk-session.ts'
+import { faultsOf } from '../harness/faults-of.ts'
+import { waitForFocus, press } from '../harness/keyboard.ts'
+import { lookOverPage } from '../harness/look-over.ts'
+import type { Shop } from '../harness/shop.ts'
+import { unexpected } from '../harness/unexpected.ts'
+import { visit, type VisitOptions } from '../harness/visit.ts'
+import { withPanels } from '../harness/with-shop.ts'
+import { buyFromDemoShop, sendBack } from './buy-from.ts'
+
+let shop: Shop
+let browser: Browser
+let sessions: Readonly<Record<'owner' | 'packer' | 'office', NonNullable<VisitOptions['storageState']>>>
+withPanels((...opened) => {
+  ;[shop, browser] = opened
+})
+beforeAll(async () => {
+  sessions = {
+    owner: await deskSession(shop, 'seller', 'zeynep.sahip@ornek.com'),
+    packer: await deskSession(shop, 'seller', 'can.paket@ornek.com'),
+    office: await deskSession(shop, 'office', 'deniz.ofis@ornek.com'),
+  }
+  for (let orders = 0; orders < 4; orders += 1) await buyFromDemoShop(shop)
+  await sendBack(shop, await buyFromDemoShop(shop))
+})
+
+/** Waits until the page's own heading is there and no row is a placeholder. */
+async function shown(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+}
+
+/** Addresses of pages; `> a list` is the first record of that list. */
+const pages = {
+  owner: [
+    '/',
+    '/siparisler',
+    '> /siparisler',
+    '/siparisler?sekme=preparing',
+    '/siparisler?q=yok',
+    '/iadeler',
+    '> /iadeler',
+    '/magaza',
+    '/magaza/belgeler',
+    '/magaza/ekip',
+    '/magaza/mesajlar',
+    '/hesabim',
+    '/olmayan',
+  ],
+  office: [
+    '/',
+    '/saticilar',
+    '> /saticilar',
+    '/siparisler',
+    '> /siparisler',
+    '/itirazlar',
+    '/personel',
+    '/iz',
+    '/hesabim',
+  ],
+} as const
+
+describe.each(['owner', 'office'] as const)('a page of the %s', (who) => {
+  it.each(pages[who])(
+    '%s has no fault for axe from phone to desktop in both schemes, and a silent console',
+    async (path) => {
+      const url = who === 'office' ? shop.officeUrl : shop.sellerUrl
+      const { page, complaints, end } = await visit(browser, 1280, { storageState: sessions[who] })
+      await page.goto(url + path.replace('> ', ''))
+      await shown(page)
+      if (path.startsWith('>')) {
+        const address = await page.locator('main :is(table, ul[aria-label]) a').first().getAttribute('href')
+        await page.goto(url + (address ?? ''))
+        await shown(page)
+      }
+      expect(await lookOverPage(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await end()
+    },
+  )
+})
+
+it('the pages without a session have no fault for axe', async () => {
+  for (const url of [shop.sellerUrl, shop.officeUrl]) {
+    const { page, complaints, end } = await visit(browser, 390)
+    for (const path of ['/siparisler', '/davet/olmayan']) {
+      await page.goto(url + path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await lookOverPage(page)).toEqual([])
+    }
+    expect(unexpected(complaints, '401 /me', '404 /olmayan')).toEqual([])
+    await end()
+  }
+})
+
+it('a packer works through the orders with the keyboard alone', async () => {
+  const { page, complaints, end } = await visit(browser, 1280, { storageState: sessions.packer })
+  const { keyboard } = page
+  await page.goto(shop.sellerUrl)
+  await shown(page)
+  await keyboard.press('g')
+  await keyboard.press('s')
+  await page.getByRole('heading', { level: 1, name: 'Siparişler' }).waitFor()
+  const links = page.getByRole('table', { name: 'Siparişler' }).getByRole('link')
+  await links.nth(1).waitFor()
+
+  await keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Kısayollar' })
+  await help.waitFor()
+  expect(await faultsOf(page, 'dialog[open]')).toEqual([])
+  await keyboard.press('Escape')
+  await help.waitFor({ state: 'detached' })
+
+  await keyboard.press('j')
+  await waitForFocus(page, links.nth(0))
+  await keyboard.press('x')
+  await keyboard.press('j')
+  await waitForFocus(page, links.nth(1))
+  await keyboard.press('Shift+X')
+  const bulk = page.getByRole('region', { name: 'Seçilenler' })
+  await bulk.getByText('2 sipariş seçildi').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await keyboard.press('Escape')
+  await bulk.waitFor({ state: 'detached' })
+
+  await keyboard.press('k')
+  await waitForFocus(page, links.nth(0))
+  const number = await links.nth(0).innerText()
+  await keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: number }).waitFor()
+  await keyboard.press('h')
+  await page.getByText('Sipariş onaylandı.').waitFor()
+  for (const line of await page.getByRole('checkbox', { name: /toplandı$/ }).all()) await press(page, line, 'Space')
+  await page.getByRole('button', { name: 'Paketi tamamla' }).waitFor()
+  await keyboard.press('h')
+  await page.getByRole('button', { name: 'Kargoya ver' }).waitFor()
+  await keyboard.press('h')
+  const dialog = page.getByRole('dialog', { name: 'Kargoya ver' })
+  const field = dialog.getByRole('textbox', { name: /^Takip numarası/ })
+  await field.waitFor()
+  expect(await faultsOf(page, 'dialog[open]')).toEqual([])
+  await press(page, field, 'Enter')
+  await dialog.getByText(/Takip numarası 5 ile 40 karakter/).waitFor()
+  await keyboard.type('TR 123456789')
+  await keyboard.press('Enter')
+  await page.getByRole('main').getByText('Kargoda').first().waitFor()
+  await page.getByText('TR 123456789').waitFor()
+  expect(complaints).toEqual([])
+  await end()
+})
+
+it.each([390, 1280])('menus and dialogs have no fault for axe at %i px', async (width) => {
+  const { page, complaints, end } = await visit(browser, width, { storageState: sessions.owner })
+  await page.goto(`${shop.sellerUrl}/magaza/ekip`)
+  await shown(page)
+  for (const opener of ['Davet et', 'Anahtar üret', ...(width < 768 ? ['Menü'] : ['Kısayollar'])]) {
+    await page.getByRole('button', { name: opener }).first().click()
+    await page.getByRole('dialog').waitFor()
+    expect(await faultsOf(page, 'dialog[open]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  expect(complaints).toEqual([])
+  await end()
+})
