@@ -113,7 +113,7 @@ export const thumb = style({
   background: color.neutralSoft,
 })
 export const picture = style({ flexShrink: 0, borderRadius: radius.picture, background: color.neutralSoft })
-export const withIcon = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
+export const withIcon = style({ display: 'inline-flex', verticalAlign: 'middle', alignItems: 'center', gap: 8 })
 /** A name and its value in a list of facts. */
 export const pair = style({ display: 'contents' })
 export const emptyIcon = style({ display: 'grid', placeItems: 'center' })
