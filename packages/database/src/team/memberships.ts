@@ -128,6 +128,10 @@ export async function leaveDesks(trx: Database, userId: string, now: Date): Prom
   await trx.deleteFrom('desk_sessions').where('user_id', '=', userId).execute()
   await trx.deleteFrom('second_step_lifts').where('user_id', '=', userId).execute()
   await trx
+    .deleteFrom('invitations')
+    .where('email_key', 'in', (own) => own.selectFrom('users').select('email_key').where('id', '=', userId))
+    .execute()
+  await trx
     .updateTable('memberships')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
