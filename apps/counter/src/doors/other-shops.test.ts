@@ -1,6 +1,7 @@
 import {
   type DeskCall,
   getInvitation,
+  getReturnsFile,
   postInvitation,
   postSecondStepProof,
   postSecondStepSetup,
@@ -22,6 +23,7 @@ const count = Number(process.env['SHOPS'] ?? 3)
 /** Calls whose fields name nothing of a shop: texts, secrets that are the proof themselves, the market's requirements. */
 const withoutIds: ReadonlySet<DeskCall> = new Set<DeskCall>([
   getInvitation,
+  getReturnsFile,
   postInvitation,
   postSecondStepProof,
   postSecondStepSetup,

@@ -38,10 +38,10 @@ import { unsuppliedReasons } from '@market/domain/packages'
 import { deskCodes, mayDo, type Role } from '@market/domain/team'
 import { fullName } from '@market/domain/text'
 import type { CounterDeps } from '../doors/counter-deps.ts'
+import { csvFile, csvLira, csvTime, mostInFile } from '../doors/csv-file.ts'
 import { type AnyDeskRoute, deskRoute } from '../doors/desk-route.ts'
 import { paperProblemText } from '../papers/paper-texts.ts'
 import { readPaper } from '../papers/read-paper.ts'
-import { csvOf } from './csv.ts'
 import { packageDetailOf, packageRowOf } from './package-wire.ts'
 import { packageStates, packageTexts as texts } from './texts.ts'
 
@@ -50,7 +50,6 @@ interface Asked {
   readonly who: { readonly shopId: number; readonly role: Role }
   readonly now: Date
 }
-const mostInFile = 10_000
 const invoiceRules = { most: 2_000_000, kinds: ['application/pdf'] as const }
 
 async function one({ db, who }: Asked, id: string): Promise<FoundPackage> {
@@ -100,21 +99,24 @@ export const packageRoutes = (deps: CounterDeps): readonly AnyDeskRoute[] => [
     await audit({ action: 'package.export', subject: query.tab ?? 'open', after: { rows: rows.length } })
     const lines = rows.flatMap((found) => {
       const row = packageRowOf(found, { role: who.role, now })
-      const facts = [row.id, row.order_id, packageStates[row.state], row.ordered_at, row.due_on, String(row.days_late)]
+      const facts = [
+        row.id,
+        row.order_id,
+        packageStates[row.state],
+        csvTime(row.ordered_at),
+        row.due_on,
+        String(row.days_late),
+      ]
       return row.lines.map((line) => [
         ...facts,
-        row.tracking_no ?? '',
+        row.tracking_no,
         [line.name, ...line.attributes.map(({ value }) => value)].join(', '),
         String(line.units),
-        line.paid.toFixed(2).replace('.', ','),
-        row.recipient ?? '',
+        csvLira(line.paid),
+        row.recipient,
       ])
     })
-    return {
-      name: `paketler-${isoDayText(now)}.csv`,
-      type: 'text/csv; charset=utf-8',
-      bytes: Buffer.from(csvOf([texts.columns, ...lines])),
-    }
+    return csvFile('paketler', now, [texts.columns, ...lines])
   }),
   deskRoute(getPackage, async ({ params: { id }, audit, ...asked }) => {
     const found = await detail(asked, id)

@@ -6,15 +6,19 @@ import { cancelCalls, postParcelInvoice } from '@market/contract'
 import {
   type DeskCall,
   getAudit,
+  getAuditFile,
   getDeskOrder,
   getDispute,
   getDisputes,
+  getDisputesFile,
   getOrders,
   getPackage,
   getPackages,
   getPackagesFile,
   getReturn,
   getReturns,
+  getReturnsFile,
+  getSellersFile,
   getSellerToday,
   getSlip,
   postAccept,
@@ -31,7 +35,7 @@ import { deskCodes } from '@market/domain/team'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { smallPdf } from '../testing/applicant.ts'
 import { makeSale, moneyOf, passDays, passDaysUntil, type Sale, sendRefunds } from '../testing/sale.ts'
-import { type DeskClient, startTestCounter, type TestCounter } from '../testing/start-test-counter.ts'
+import { type DeskClient, type DeskHeard, startTestCounter, type TestCounter } from '../testing/start-test-counter.ts'
 
 let shop: TestCounter
 beforeAll(async () => {
@@ -420,6 +424,7 @@ it('shows no buyer to the accountant, in lists, details and files', async () => 
       accountant.call(getPackagesFile, { query: { q: sale.number } }),
       accountant.call(getPackage, { params: { id: sale.id } }),
       accountant.call(getReturns, { query: { tab: 'arrived' } }),
+      accountant.call(getReturnsFile, { query: { tab: 'arrived' } }),
       accountant.call(getReturn, { params: { id } }),
     ].map(async (call) => {
       const { status, bytes } = await call
@@ -432,6 +437,22 @@ it('shows no buyer to the accountant, in lists, details and files', async () => 
     for (const secret of ['Karaca', '0532', 'Moda Cad', sale.email, 'Kutusu açılmış', 'data:image'])
       expect(text, secret).not.toContain(secret)
   }
+})
+
+it('saves the lists of returns, disputes, sellers and the audit as files, and records each', async () => {
+  const { sale } = await returned()
+  const office = await shop.member('destek')
+  const textOf = async ({ status, headers, bytes }: DeskHeard) => {
+    expect([status, headers.get('content-disposition')]).toEqual([200, expect.stringMatching(/^attachment/)])
+    return Buffer.from(bytes).toString()
+  }
+  const returns = await textOf(await sale.packer.call(getReturnsFile))
+  expect(returns).toContain(`"${sale.number}";"yanıtınızı bekliyor"`)
+  expect(returns).toContain('"Kutusu açılmış";"100,00"')
+  expect(await textOf(await office.call(getDisputesFile))).toMatch(/^\uFEFF"Mağaza";"Sipariş no"/)
+  expect(await textOf(await office.call(getSellersFile))).toMatch(/^"[^"]+";"[^"]*";"[^"]*";"Açık";/m)
+  const audit = await textOf(await office.call(getAuditFile))
+  for (const action of ['return.export', 'dispute.export', 'seller.export']) expect(audit).toContain(`"${action}"`)
 })
 
 it('finds an order for the office by number, mail, phone, tracking number and package, and records each look', async () => {

@@ -11,7 +11,7 @@ export const packageStates: Readonly<Record<PackageState, string>> = {
   returned: 'Teslim alınmadı, dönüyor',
   lost: 'Kayıp',
 }
-const returnStates: Readonly<Record<SellerReturnState, string>> = {
+export const returnStates: Readonly<Record<SellerReturnState, string>> = {
   awaited: 'henüz mağazaya ulaşmadı',
   arrived: 'yanıtınızı bekliyor',
   disputed: 'incelemede',
@@ -40,6 +40,19 @@ export const packageTexts = {
     'Alıcı',
   ],
   returns: {
+    columns: [
+      'Sipariş no',
+      'Durum',
+      'Talep tarihi',
+      'Mağazaya ulaştı',
+      'Son yanıt',
+      'Ürün',
+      'Adet',
+      'Neden',
+      'Not',
+      'Tutar (TL)',
+    ],
+    shop: 'Mağaza',
     notFound: 'İade bulunamadı.',
     stale: 'İade siz bakarken değişti. Güncel hâline bakıp yeniden deneyin.',
     state: (state: SellerReturnState) => `Bu işlem artık yapılamaz; iade ${returnStates[state]}.`,

@@ -1,24 +1,26 @@
 import { emailKey } from '@market/commerce'
-import { getAudit } from '@market/contract/counter'
+import { type DeskRequest, getAudit, getAuditFile } from '@market/contract/counter'
 import { readAudit } from '@market/database'
 import { normalizeEmail } from '@market/domain/validation'
 import { cursorOf, pageOfRows, pageRows, readCursor } from '../doors/cursor.ts'
+import { csvFile, csvTime, mostInFile } from '../doors/csv-file.ts'
 import { type AnyDeskRoute, deskRoute } from '../doors/desk-route.ts'
+import { peopleTexts } from './texts.ts'
+
+const searchOf = ({ action, person, shop, subject, from, to }: DeskRequest<typeof getAuditFile>['query']) => ({
+  action,
+  personKey: person === undefined ? undefined : emailKey(normalizeEmail(person)),
+  shopId: shop === undefined ? undefined : Number(shop),
+  subject,
+  from,
+  to,
+})
 
 /** The office's view of what was done behind both doors. */
 export const auditRoutes = (): readonly AnyDeskRoute[] => [
   deskRoute(getAudit, async ({ query, db }) => {
     const [before] = readCursor(query.after, 'number') ?? []
-    const rows = await readAudit(db, {
-      before,
-      action: query.action,
-      personKey: query.person === undefined ? undefined : emailKey(normalizeEmail(query.person)),
-      shopId: query.shop === undefined ? undefined : Number(query.shop),
-      subject: query.subject,
-      from: query.from,
-      to: query.to,
-      limit: pageRows + 1,
-    })
+    const rows = await readAudit(db, { ...searchOf(query), before, limit: pageRows + 1 })
     return pageOfRows(
       rows,
       (row) => ({
@@ -36,5 +38,21 @@ export const auditRoutes = (): readonly AnyDeskRoute[] => [
       }),
       (row) => cursorOf(row.id),
     )
+  }),
+  deskRoute(getAuditFile, async ({ query, db, now, audit }) => {
+    const rows = await readAudit(db, { ...searchOf(query), before: undefined, limit: mostInFile })
+    await audit({ action: 'audit.export', subject: query.subject ?? 'all', after: { rows: rows.length } })
+    const cells = rows.map((row) => [
+      csvTime(row.at.toISOString()),
+      row.email,
+      row.role,
+      row.shop,
+      row.action,
+      row.subject,
+      row.before === null ? null : JSON.stringify(row.before),
+      row.after === null ? null : JSON.stringify(row.after),
+      row.reason,
+    ])
+    return csvFile('denetim-izi', now, [peopleTexts.auditColumns, ...cells])
   }),
 ]

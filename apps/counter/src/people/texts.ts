@@ -1,5 +1,6 @@
 /** Texts of the room of people. */
 export const peopleTexts = {
+  auditColumns: ['Saat', 'Kim', 'Rol', 'Mağaza', 'İşlem', 'Kayıt', 'Önce', 'Sonra', 'Gerekçe'],
   noMembership: {
     seller: 'Bu hesabın satıcı paneline erişimi yok. Mağaza sahibinden davet isteyin.',
     office: 'Bu hesabın ofise erişimi yok.',

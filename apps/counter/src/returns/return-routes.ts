@@ -12,8 +12,10 @@ import { answerReturn, decideDispute, type SellerReturnFailure } from '@market/c
 import {
   getDispute,
   getDisputes,
+  getDisputesFile,
   getReturn,
   getReturns,
+  getReturnsFile,
   postDispute,
   postDisputePhoto,
   postReturn,
@@ -32,9 +34,10 @@ import {
 import { disputeReasons } from '@market/domain/packages'
 import { deskCodes, mayDo, type Role } from '@market/domain/team'
 import type { CounterDeps } from '../doors/counter-deps.ts'
+import { csvFile, mostInFile } from '../doors/csv-file.ts'
 import { type AnyDeskRoute, deskRoute } from '../doors/desk-route.ts'
 import { packageTexts } from '../packages/texts.ts'
-import { disputeOf, returnDetailOf, returnRowOf } from './return-wire.ts'
+import { disputeOf, returnCells, returnDetailOf, returnRowOf } from './return-wire.ts'
 
 const texts = packageTexts.returns
 
@@ -85,6 +88,15 @@ export function returnRoutes(deps: CounterDeps): readonly AnyDeskRoute[] {
         next,
         counts: { ...(await countSellerReturns(db, who.shopId)) },
       }
+    }),
+    deskRoute(getReturnsFile, async ({ query: { tab = 'arrived' }, db, who, now, audit }) => {
+      const { rows } = await findSellerReturns(db, { shopId: who.shopId, tab }, mostInFile)
+      const seesBuyer = mayDo(who.role, 'return.answer')
+      await audit({ action: 'return.export', subject: tab, after: { rows: rows.length } })
+      return csvFile('iadeler', now, [
+        texts.columns,
+        ...rows.flatMap((row) => returnCells(returnRowOf(row, seesBuyer))),
+      ])
     }),
     deskRoute(getReturn, async ({ params: { id }, audit, ...asked }) => {
       const found = await detail(asked, id)
@@ -143,6 +155,16 @@ export function returnRoutes(deps: CounterDeps): readonly AnyDeskRoute[] {
     deskRoute(getDisputes, async ({ query: { after, done }, db }) => {
       const { rows, next } = await findDisputes(db, { done: done === 'true', after })
       return { items: rows.map((row) => disputeOf(row, returnRowOf(row, true))), next }
+    }),
+    deskRoute(getDisputesFile, async ({ query: { done }, db, now, audit }) => {
+      const { rows } = await findDisputes(db, { done: done === 'true' }, mostInFile)
+      await audit({
+        action: 'dispute.export',
+        subject: done === 'true' ? 'done' : 'open',
+        after: { rows: rows.length },
+      })
+      const cells = rows.flatMap((row) => returnCells(returnRowOf(row, true)).map((line) => [row.shopName, ...line]))
+      return csvFile('itirazlar', now, [[texts.shop, ...texts.columns], ...cells])
     }),
     deskRoute(getDispute, async ({ params: { id }, db, audit }) => {
       const found = await dispute(db, id)

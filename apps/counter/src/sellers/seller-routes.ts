@@ -1,6 +1,13 @@
 import { ApiError, applicationFields, readApplicationChoices, sellerPapers } from '@market/api/counter'
 import { checkedSeller, decideSeller, decisionsFor } from '@market/commerce'
-import { type DeskAnswerInput, getSeller, getSellerDocument, getSellers, postSeller } from '@market/contract/counter'
+import {
+  type DeskAnswerInput,
+  getSeller,
+  getSellerDocument,
+  getSellers,
+  getSellersFile,
+  postSeller,
+} from '@market/contract/counter'
 import {
   type Database,
   findApplication,
@@ -15,11 +22,12 @@ import { workingDaysAfter } from '@market/domain/sellers'
 import * as v from 'valibot'
 import type { CounterDeps } from '../doors/counter-deps.ts'
 import { cursorOf, pageOfRows, pageRows, readCursor } from '../doors/cursor.ts'
+import { csvFile, csvTime, mostInFile } from '../doors/csv-file.ts'
 import { type AnyDeskRoute, deskRoute } from '../doors/desk-route.ts'
 import { sellerPorts, sellerValue } from './seller-ports.ts'
 import { requirementWire, shopWire } from './seller-wire.ts'
 import { readDocument } from './shop-routes.ts'
-import { sellerAnswers } from './texts.ts'
+import { sellerAnswers, sellerTexts } from './texts.ts'
 
 /** Routes of the office for applications and sellers. */
 export function sellerRoutes(deps: CounterDeps): readonly AnyDeskRoute[] {
@@ -44,6 +52,19 @@ export function sellerRoutes(deps: CounterDeps): readonly AnyDeskRoute[] {
         }),
         (row) => cursorOf(row.state_at.toISOString(), row.id),
       )
+    }),
+    deskRoute(getSellersFile, async ({ db, query, now, audit }) => {
+      const rows = await findSellers(db, { q: query.q, state: query.state, before: undefined, limit: mostInFile })
+      await audit({ action: 'seller.export', subject: query.state ?? 'all', after: { rows: rows.length } })
+      const cells = rows.map((row) => [
+        row.name,
+        row.legal_name,
+        row.city,
+        sellerTexts.states[row.state],
+        csvTime(row.state_at.toISOString()),
+        row.number,
+      ])
+      return csvFile('saticilar', now, [sellerTexts.columns, ...cells])
     }),
     deskRoute(getSeller, async ({ db, params, now, audit }) => {
       const found = await readSeller(db, params.id, now)

@@ -1,8 +1,11 @@
-import { type DeskAnswer, getAudit } from '@market/contract/counter'
+import { type DeskAnswer, getAudit, getAuditFile } from '@market/contract/counter'
 import { timeText } from '@market/domain/kernel'
+import { useService } from '@market/react'
 import { ButtonLink, Chip } from '@market/ui'
+import { services } from '../desk/services.ts'
 import { useCall } from '../desk/use-desk.ts'
 import { PageHead } from '../parts/page-head.tsx'
+import { CsvLink } from '../list/csv-link.tsx'
 import { ListFoot } from '../list/list-parts.tsx'
 import * as css from '../list/list.css.ts'
 import { useAddress } from '../list/use-address.ts'
@@ -22,6 +25,7 @@ const fields = [
 
 /** Every write of both panels, every sign-in and every look at personal data, the newest first. */
 export function Component() {
+  const client = useService(services.DeskClient)
   const { get, href, go } = useAddress()
   const filters = Object.fromEntries(
     ['action', 'person', 'shop', 'subject', 'from', 'to'].flatMap((name) => {
@@ -34,7 +38,11 @@ export function Component() {
   const now = useNow()
   return (
     <>
-      <PageHead title="Denetim izi" note="Kayıtlar silinmez ve değişmez" />
+      <PageHead
+        title="Denetim izi"
+        note="Kayıtlar silinmez ve değişmez"
+        actions={<CsvLink href={client.address(getAuditFile, { query: filters })} />}
+      />
       <div className={css.panel}>
         <form
           role="search"

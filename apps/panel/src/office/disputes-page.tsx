@@ -1,7 +1,10 @@
-import { type DeskAnswer, getDisputes } from '@market/contract/counter'
+import { type DeskAnswer, getDisputes, getDisputesFile } from '@market/contract/counter'
 import { disputeReasons } from '@market/domain/packages'
+import { useService } from '@market/react'
+import { services } from '../desk/services.ts'
 import { useCall } from '../desk/use-desk.ts'
 import { PageHead } from '../parts/page-head.tsx'
+import { CsvLink } from '../list/csv-link.tsx'
 import { ListFoot, Stages } from '../list/list-parts.tsx'
 import * as css from '../list/list.css.ts'
 import { useAddress } from '../list/use-address.ts'
@@ -14,13 +17,18 @@ import { refundOf } from '../seller/return-words.ts'
 
 /** Returns that their sellers dispute, the longest waiting first. */
 export function Component() {
+  const client = useService(services.DeskClient)
   const { get } = useAddress()
   const done = get('sekme') === 'biten'
   const after = get('sonra')
   const disputes = useCall(getDisputes, { query: { done: done ? 'true' : 'false', ...(after && { after }) } })
   return (
     <>
-      <PageHead title="İade itirazları" note="Kararı alıcı ve mağaza okur" />
+      <PageHead
+        title="İade itirazları"
+        note="Kararı alıcı ve mağaza okur"
+        actions={<CsvLink href={client.address(getDisputesFile, { query: { done: done ? 'true' : 'false' } })} />}
+      />
       <div className={css.panel}>
         <Stages
           label="Aşamalar"

@@ -1,7 +1,10 @@
-import { type DeskAnswer, getSellers } from '@market/contract/counter'
+import { type DeskAnswer, getSellers, getSellersFile } from '@market/contract/counter'
+import { useService } from '@market/react'
 import { ButtonLink, Tag } from '@market/ui'
+import { services } from '../desk/services.ts'
 import { useCall } from '../desk/use-desk.ts'
 import { PageHead } from '../parts/page-head.tsx'
+import { CsvLink } from '../list/csv-link.tsx'
 import { ListFoot, ListSearch, Stages } from '../list/list-parts.tsx'
 import * as css from '../list/list.css.ts'
 import { useAddress } from '../list/use-address.ts'
@@ -26,6 +29,7 @@ const stages = [
 
 /** Applications and sellers, by state. */
 export function Component() {
+  const client = useService(services.DeskClient)
   const { get, href } = useAddress()
   const wanted = get('sekme')
   const state = stages.find(({ id }) => id === wanted)?.id
@@ -37,7 +41,13 @@ export function Component() {
   const now = useNow()
   return (
     <>
-      <PageHead title="Başvuru ve satıcılar" note="Başvuruya 3 iş günü içinde yanıt verilir" />
+      <PageHead
+        title="Başvuru ve satıcılar"
+        note="Başvuruya 3 iş günü içinde yanıt verilir"
+        actions={
+          <CsvLink href={client.address(getSellersFile, { query: { ...(q && { q }), ...(state && { state }) } })} />
+        }
+      />
       <div className={css.panel}>
         <Stages label="Durumlar" stages={stages} current={state} />
         <div className={css.tools}>

@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { services } from '../desk/services.ts'
 import { useCall, useMay, useWrite } from '../desk/use-desk.ts'
 import { PageHead } from '../parts/page-head.tsx'
+import { CsvLink } from '../list/csv-link.tsx'
 import { ListFoot, ListSearch, Stages } from '../list/list-parts.tsx'
 import * as css from '../list/list.css.ts'
 import { useAddress } from '../list/use-address.ts'
 import { type Column, WorkTable } from '../list/work-table.tsx'
 import { Answer, Empty, WriteFailure } from '../parts/answer.tsx'
 import { Conflict } from '../parts/conflict.tsx'
-import { DownloadLink } from '../parts/download-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Due } from '../parts/due.tsx'
 import * as parts from '../parts/parts.css.ts'
@@ -93,20 +93,7 @@ export function Component() {
   ]
   return (
     <>
-      <PageHead
-        title="Siparişler"
-        actions={
-          <DownloadLink
-            variant="secondary"
-            size="sm"
-            className={parts.quiet}
-            icon="download"
-            href={client.address(getPackagesFile, { query: filters })}
-          >
-            CSV indir
-          </DownloadLink>
-        }
-      />
+      <PageHead title="Siparişler" actions={<CsvLink href={client.address(getPackagesFile, { query: filters })} />} />
       <div className={css.panel}>
         <Stages
           label="Aşamalar"

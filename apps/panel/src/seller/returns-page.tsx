@@ -1,10 +1,13 @@
-import { getReturn, getReturns } from '@market/contract/counter'
+import { getReturn, getReturns, getReturnsFile } from '@market/contract/counter'
+import { useService } from '@market/react'
 import { classNames, Link } from '@market/ui'
 import { useRef } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useCall, useMay } from '../desk/use-desk.ts'
 import { useKeys } from '../desk/keys.ts'
+import { services } from '../desk/services.ts'
 import { PageHead } from '../parts/page-head.tsx'
+import { CsvLink } from '../list/csv-link.tsx'
 import { ListFoot, Stages } from '../list/list-parts.tsx'
 import * as listCss from '../list/list.css.ts'
 import { useAddress } from '../list/use-address.ts'
@@ -22,6 +25,7 @@ const tabs = Object.keys(returnTabNames) as ReturnTabName[]
 
 /** Returns: the list, what came back, and the answer. On narrow screens the list and one return are two pages. */
 export function Component() {
+  const client = useService(services.DeskClient)
   const { id } = useParams()
   const navigate = useNavigate()
   const { get } = useAddress()
@@ -43,7 +47,11 @@ export function Component() {
   useKeys({ j: () => move(1), k: () => move(-1) })
   return (
     <>
-      <PageHead title="İadeler" {...(id && { crumbs: [{ href: `/iadeler${search}`, text: 'Tüm iadeler' }] })} />
+      <PageHead
+        title="İadeler"
+        {...(id && { crumbs: [{ href: `/iadeler${search}`, text: 'Tüm iadeler' }] })}
+        actions={<CsvLink href={client.address(getReturnsFile, { query: { tab } })} />}
+      />
       <div className={own.three}>
         <div className={id ? own.listClosed : own.list}>
           <Stages

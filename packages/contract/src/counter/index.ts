@@ -10,7 +10,7 @@ export {
 export { type NamedDeskCall, officeCalls, sellerCalls } from './desk-calls.ts'
 export { after, officeRole, pageOf, sellerRole } from './desk-field.ts'
 export { getMessages, getSellerMessages, postMessage, postSellerMessage } from './messages.ts'
-export { getSeller, getSellerDocument, getSellers, postSeller } from './sellers.ts'
+export { getSeller, getSellerDocument, getSellers, getSellersFile, postSeller } from './sellers.ts'
 export {
   deleteShopDocument,
   getOwnShop,
@@ -37,6 +37,7 @@ export {
   deleteStaffMember,
   deleteTeamMember,
   getAudit,
+  getAuditFile,
   getStaff,
   getTeam,
   postSecondStepLift,
@@ -67,8 +68,10 @@ export {
   type DisputeWire,
   getDispute,
   getDisputes,
+  getDisputesFile,
   getReturn,
   getReturns,
+  getReturnsFile,
   postDispute,
   postDisputePhoto,
   postReturn,

@@ -1,7 +1,7 @@
 import { photoLimits } from '@market/domain/reviews'
 import { disputeReasons, maxDisputePhotos, returnTabs } from '@market/domain/packages'
 import * as v from 'valibot'
-import { count, id, instant, lira, positive, shortText, text, uuid } from '../kernel/field.ts'
+import { count, id, instant, lira, nothing, positive, shortText, text, uuid } from '../kernel/field.ts'
 import { defineDeskCall } from './desk-call.ts'
 import { after, pageOf } from './desk-field.ts'
 
@@ -58,6 +58,17 @@ export const getReturns = defineDeskCall({
     ...pageOf(deskReturn).entries,
     counts: v.object({ awaited: count, arrived: count, disputed: count, done: count }),
   }),
+})
+/** A row for each line, without photos. */
+export const getReturnsFile = defineDeskCall({
+  method: 'GET',
+  door: 'seller',
+  path: '/returns.csv',
+  who: 'package.read',
+  summary: 'Returns to the shop as CSV, 10,000 at most',
+  query: v.object({ tab: v.optional(tab) }),
+  download: true,
+  answer: nothing,
 })
 /** 404 for another shop’s return. */
 export const getReturn = defineDeskCall({
@@ -120,6 +131,7 @@ export const postReturn = defineDeskCall({
 })
 
 const dispute = v.object({ ...deskReturn.entries, shop_id: id, shop_name: text })
+const done = v.optional(v.picklist(['true', 'false']))
 /** The longest waiting first. */
 export const getDisputes = defineDeskCall({
   method: 'GET',
@@ -127,8 +139,19 @@ export const getDisputes = defineDeskCall({
   path: '/disputes',
   who: 'return.decide',
   summary: 'Returns that their sellers dispute',
-  query: v.object({ after, done: v.optional(v.picklist(['true', 'false'])) }),
+  query: v.object({ after, done }),
   answer: pageOf(dispute),
+})
+/** A row for each line, without photos. */
+export const getDisputesFile = defineDeskCall({
+  method: 'GET',
+  door: 'office',
+  path: '/disputes.csv',
+  who: 'return.decide',
+  summary: 'Disputed returns as CSV, 10,000 at most',
+  query: v.object({ done }),
+  download: true,
+  answer: nothing,
 })
 /** 404 for a return without a dispute. */
 export const getDispute = defineDeskCall({

@@ -19,6 +19,10 @@ const sellerRow = v.object({
   /** Unread messages of the seller. */
   unread: count,
 })
+const filters = {
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  state: v.optional(sellerState),
+}
 /** By name, trade name, tax number, application or slug; newest change of state first. */
 export const getSellers = defineDeskCall({
   method: 'GET',
@@ -26,12 +30,18 @@ export const getSellers = defineDeskCall({
   path: '/sellers',
   who: 'signed-in',
   summary: 'Applications and sellers',
-  query: v.object({
-    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-    state: v.optional(sellerState),
-    after,
-  }),
+  query: v.object({ ...filters, after }),
   answer: pageOf(sellerRow),
+})
+export const getSellersFile = defineDeskCall({
+  method: 'GET',
+  door: 'office',
+  path: '/sellers.csv',
+  who: 'signed-in',
+  summary: 'Applications and sellers as CSV, 10,000 at most',
+  query: v.object(filters),
+  download: true,
+  answer: nothing,
 })
 
 /** Causes for which a shop is stopped at once, without having been heard. */

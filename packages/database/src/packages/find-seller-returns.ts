@@ -74,17 +74,20 @@ export async function findSellerReturn(
 export async function findSellerReturns(
   db: Database,
   { shopId, tab, after }: { readonly shopId: number; readonly tab: ReturnTab; readonly after?: string | undefined },
+  size = pageSize,
 ): Promise<ListPage<FoundSellerReturn>> {
-  return pageOfReturns(rowsOf(db).where('r.shop_id', '=', shopId).where('r.tab', '=', tab), after, tab === 'done')
+  const rows = rowsOf(db).where('r.shop_id', '=', shopId).where('r.tab', '=', tab)
+  return pageOfReturns(rows, { after, down: tab === 'done', size })
 }
 
 /** A page of the returns that sellers dispute: open ones longest first, decided ones latest first. */
 export async function findDisputes(
   db: Database,
   { done, after }: { readonly done: boolean; readonly after?: string | undefined },
+  size = pageSize,
 ): Promise<ListPage<FoundSellerReturn>> {
   const rows = done ? rowsOf(db).where('r.decision', 'is not', null) : rowsOf(db).where('r.tab', '=', 'disputed')
-  return pageOfReturns(rows, after, done)
+  return pageOfReturns(rows, { after, down: done, size })
 }
 
 /** A return that its seller disputed, for the office. */
@@ -96,8 +99,7 @@ export async function findDispute(db: Database, id: string): Promise<FoundSeller
 
 async function pageOfReturns(
   rows: ReturnType<typeof rowsOf>,
-  after: string | undefined,
-  down: boolean,
+  { after, down, size }: { readonly after: string | undefined; readonly down: boolean; readonly size: number },
 ): Promise<ListPage<FoundSellerReturn>> {
   const last = readCursor(after, 'instant')
   const page = await rows
@@ -110,9 +112,9 @@ async function pageOfReturns(
     )
     .orderBy('r.at', down ? 'desc' : 'asc')
     .orderBy('r.cancellation_id', down ? 'desc' : 'asc')
-    .limit(pageSize + 1)
+    .limit(size + 1)
     .execute()
-  const { rows: shown, next } = pageOfRows(page, placeOf)
+  const { rows: shown, next } = pageOfRows(page, placeOf, size)
   return { rows: shown.map(found), next }
 }
 
