@@ -44,7 +44,12 @@ async function withPasskey() {
 const signIn = (visitor: Visitor, passkey: object, headers?: Record<string, string>) =>
   visitor.call(postAccessToken, { body: { passkey } }, headers)
 const mails = async (email: string) => {
-  const rows = await api.deps.db.selectFrom('mails').select('subject').where('recipient', '=', email).execute()
+  const rows = await api.deps.db
+    .selectFrom('mails')
+    .select('subject')
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute()
   return rows.map(({ subject }) => subject)
 }
 const events = async (who: string) => {

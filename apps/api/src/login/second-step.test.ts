@@ -49,7 +49,12 @@ async function heard(body: object, headers: Record<string, string> = {}) {
 }
 const ticketFor = async (body: object): Promise<string> => (await heard(body)).data.ticket
 const mails = async (email: string) => {
-  const rows = await api.deps.db.selectFrom('mails').select('subject').where('recipient', '=', email).execute()
+  const rows = await api.deps.db
+    .selectFrom('mails')
+    .select('subject')
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute()
   return rows.map(({ subject }) => subject).filter((subject) => /adımlı|kurtarma/.test(subject))
 }
 const events = async (who: string) => {

@@ -51,7 +51,12 @@ it('lifts the second step of a member who lost phone and codes, and tells them',
   expect(await office('lift-second-step', ` ${member.email.toUpperCase()} `)).toContain('without a second step')
   expect((await owner.call(postAccessToken, { body: member.credentials })).status).toBe(200)
   const { db } = api.deps
-  const mails = await db.selectFrom('mails').select('subject').where('recipient', '=', member.email).execute()
+  const mails = await db
+    .selectFrom('mails')
+    .select('subject')
+    .where('recipient', '=', member.email)
+    .orderBy('created_at')
+    .execute()
   expect(mails.filter(({ subject }) => subject.includes('doğrulama kaldırıldı'))).toHaveLength(1)
   const log = await db.selectFrom('office_log').select(['command', 'done']).orderBy('id', 'desc').limit(1).execute()
   expect(log).toEqual([{ command: expect.stringMatching(/^lift-second-step/), done: true }])
