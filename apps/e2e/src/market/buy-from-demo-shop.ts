@@ -1,34 +1,41 @@
 import { completeCardOrder, makeShopper } from '@market/api/testing'
+import { findCategoryById, withdrawalRight } from '@market/domain/catalog'
 import { inDatabase } from '../harness/in-database.ts'
-import type { Member } from '../harness/make-member.ts'
+import { makeMember, type Member } from '../harness/make-member.ts'
 import type { Shop } from '../harness/shop.ts'
 
 export interface SellersOrder {
   readonly number: string
-  /** Name of its only product, and the shop that sells it. */
-  readonly product: string
+  readonly member: Member
+  /** Its only product, and the shop that sells it. */
+  readonly product: { readonly id: number; readonly name: string; readonly combination: string }
   readonly shopName: string
-  readonly shopId: string
 }
 
-/** Buys two units of a product of the demo people's shop by card, with calls instead of a browser. */
-export function buyFromDemoShop(shop: Shop, member: Member): Promise<SellersOrder> {
+const slugsOf = (path: readonly number[]) => path.flatMap((id) => findCategoryById(id)?.slug ?? [])
+
+/** Buys two units of a product of the demo people's shop, which may be sent back, by card and by calls. */
+export async function buyFromDemoShop(shop: Shop, buyer?: Member): Promise<SellersOrder> {
+  const member = buyer ?? (await makeMember(shop))
   return inDatabase(shop, async (tested) => {
-    const product = await tested.deps.db
+    const products = await tested.deps.db
       .selectFrom('memberships')
       .innerJoin('users', 'users.id', 'memberships.user_id')
       .innerJoin('shops', 'shops.id', 'memberships.shop_id')
       .innerJoin('products', 'products.shop_id', 'shops.id')
       .innerJoin('product_stock', 'product_stock.product_id', 'products.id')
-      .select(['products.id', 'products.name', 'shops.id as shopId', 'shops.name as shopName', 'combination'])
+      .select(['products.id', 'products.name', 'products.category_path', 'shops.name as shopName', 'combination'])
       .where('users.email', '=', 'can.paket@ornek.com')
-      .where('product_stock.stock', '>', 4)
+      .where('product_stock.stock', '>', 8)
       .where('products.upper_limit', '>', 1)
       .orderBy('products.id')
-      .executeTakeFirstOrThrow()
+      .execute()
+    const found = products.find(({ category_path }) => withdrawalRight(slugsOf(category_path)) === 'free')
+    if (!found) throw new Error('the demo shop sells nothing that may be sent back')
+    const { id, name, combination, shopName } = found
     const shopper = await makeShopper(tested, member.credentials)
-    await shopper.add(product.id, 2, product.combination)
+    await shopper.add(id, 2, combination)
     const number = await completeCardOrder(tested, shopper)
-    return { number, product: product.name, shopName: product.shopName, shopId: String(product.shopId) }
+    return { number, member, product: { id, name, combination }, shopName }
   })
 }

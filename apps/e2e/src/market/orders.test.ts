@@ -42,7 +42,7 @@ it('a packer ships one of two units, and the buyer follows each step, the refund
   const track = buyer.page.getByRole('list', { name: /1\. paket/ }).first()
   const lines = buyer.page.getByRole('list', { name: '1. paketteki ürünler' })
   await lines
-    .getByRole('link', { name: new RegExp(order.product) })
+    .getByRole('link', { name: new RegExp(order.product.name) })
     .first()
     .waitFor()
   await track.getByText('Mağazanın onayı bekleniyor').waitFor()

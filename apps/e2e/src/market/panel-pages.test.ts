@@ -8,7 +8,8 @@ import type { Shop } from '../harness/shop.ts'
 import { unexpected } from '../harness/unexpected.ts'
 import { visit, type VisitOptions } from '../harness/visit.ts'
 import { withPanels } from '../harness/with-shop.ts'
-import { buyFromDemoShop, sendBack } from './buy-from.ts'
+import { buyFromDemoShop } from './buy-from-demo-shop.ts'
+import { sendBack } from './send-back.ts'
 
 let shop: Shop
 let browser: Browser
