@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Fields that nobody is shown: passwords, codes, tickets, and keys of photos that must exist. */
+/** Fields that no page shows: passwords, codes, tickets, and keys of photos that must exist. */
 const unshown = [
   [postSignIn, 'password'],
   [postSignInSecond, 'ticket'],

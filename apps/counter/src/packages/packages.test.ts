@@ -327,7 +327,7 @@ it('gives nothing back twice while seller and shopper write at once', async () =
       packer.call(postUndo, { params: { id }, body: { revision } }),
     ])
     for (const { status, message } of statuses) expect([200, 409, 422], message).toContain(status)
-    // Of the packer's writes at most one met the revision that it named.
+    // At most one of the packer's writes met the revision that it named.
     const won = statuses.filter(({ status }, index) => status === 200 && index !== 1 && index !== 3)
     expect(won.length).toBeLessThanOrEqual(1)
     await sendRefunds(shop)

@@ -72,7 +72,7 @@ export async function passDaysUntil(shop: TestCounter, isTrue: () => Promise<boo
 /** Sends the bank the refunds that are due. */
 export const sendRefunds = ({ api }: TestCounter) => settleRefunds(settlePorts(api.deps, api.provider))
 
-/** What the order's refunds are, and what the bank has sent back for it, in kuruş. */
+/** The order's refunds and the sums that the bank has sent back, in kuruş. */
 export async function moneyOf({ api }: TestCounter, number: string) {
   const { db } = api.deps
   const rows = await db

@@ -22,7 +22,7 @@ type Storage = Awaited<ReturnType<typeof deskSession>>
 let packer: Storage
 let office: Storage
 beforeAll(async () => {
-  // The first sign-in ends the autopilot, so that nobody else ships.
+  // The first sign-in ends the autopilot, so that the simulated carrier does not ship.
   packer = await deskSession(shop, 'seller', 'can.paket@ornek.com')
   office = await deskSession(shop, 'office', 'deniz.ofis@ornek.com')
 })

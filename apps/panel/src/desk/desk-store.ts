@@ -1,7 +1,7 @@
 import type { MeWire } from '@market/contract/counter'
 import { type Live, makeLive } from '@market/stores'
 
-/** What a call lacked, for which the panel asks in a dialog above the page. */
+/** The proof that a call lacked. The panel asks for it in a dialog above the page. */
 export type Lack = 'session' | 'second-step'
 
 export interface DeskState {
@@ -39,7 +39,7 @@ export function makeDeskStore(): DeskStore {
       mended(false)
     },
     mend(lack) {
-      // Without a session at the start there is no page to keep: the sign-in page is shown instead.
+      // Without a session at the start the panel shows the sign-in page, because it has no page to keep.
       if (!live.current().me) return Promise.resolve(false)
       set({ ...live.current(), lack: live.current().lack ?? lack })
       return new Promise((resolve) => waiting.push(resolve))

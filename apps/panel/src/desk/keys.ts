@@ -6,7 +6,7 @@ export const lettersOn = (): boolean => localStorage.getItem(storageKey) !== 'ka
 export const setLettersOn = (on: boolean): void =>
   on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'kapali')
 
-/** What each key does: `j`, `X` with Shift, `Escape`, `Ctrl+s`, `g b`. */
+/** The action of each key: `j`, `X` with Shift, `Escape`, `Ctrl+s`, `g b`. */
 export type Keys = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>
 
 const typesText = (target: EventTarget | null) =>

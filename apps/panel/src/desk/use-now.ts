@@ -12,7 +12,7 @@ const tick = () => {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   timer ??= setInterval(tick, stepMs)
-  // Nothing was drawn for a while, so the clock stood still.
+  // Nothing was drawn for a while, so the clock is late.
   if (Date.now() - now.getTime() > stepMs) tick()
   return () => {
     listeners.delete(listener)

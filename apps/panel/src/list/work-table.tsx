@@ -39,7 +39,7 @@ interface WorkTableProps<Row> {
     readonly unit: string
     readonly renderActions: (rows: readonly Row[], drop: () => void) => ReactNode
   }
-  /** What concerns one row, below it, as a change by somebody else. */
+  /** A note below one row, such as another person's change. */
   readonly rowNote?: (row: Row) => ReactNode
 }
 

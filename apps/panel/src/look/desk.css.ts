@@ -34,7 +34,7 @@ const names = Object.keys(pairs) as Name[]
 const nulls = Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>
 
 export const color = createGlobalThemeContract(nulls, (_value, path) => `desk-${path.join('')}`)
-/** Colours of the bar, which differ between the two tools so that nobody acts in the wrong one. */
+/** Colours of the bar, which differ between the two tools so that a person sees which one is open. */
 export const bar = createGlobalThemeContract(
   { ground: null, muted: null, onField: null },
   (_value, path) => `bar-${path.join('')}`,

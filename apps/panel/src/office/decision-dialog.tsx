@@ -10,7 +10,7 @@ export type Decision = DeskAnswer<typeof getSeller>['actions'][number]
 interface DecisionWords {
   readonly verb: string
   readonly done: string
-  /** What follows from it, said before the click. */
+  /** Its consequences, shown before the click. */
   readonly follows: string
   /** It needs a reason. */
   readonly asks: boolean
@@ -70,7 +70,7 @@ const causes = [
 
 interface DecisionDialogProps {
   readonly begun: { readonly action: Decision; readonly subject?: string } | undefined
-  /** The shop was heard, so that it may be stopped without a cause for haste. */
+  /** The shop could explain itself, so that it may be stopped without an urgent cause. */
   readonly heard: boolean
   readonly busy: boolean
   readonly failure: GatewayFailure | undefined

@@ -16,7 +16,7 @@ import { refundOf } from '../seller/return-words.ts'
 
 type Dispute = DeskAnswer<typeof getDispute>
 
-/** What the shopper and the seller say of a return, and the decision. */
+/** A return in the words of shopper and seller, and the decision. */
 export function Component() {
   const { id = '' } = useParams()
   const asked = useCall(getDispute, { params: { id } })

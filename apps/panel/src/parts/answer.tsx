@@ -9,7 +9,7 @@ import * as css from './parts.css.ts'
 
 interface AnswerProps<Value> {
   readonly of: Omit<Asked<Value>, 'set'>
-  /** What is asked for, in the plural or as a name: "Siparişler". */
+  /** The requested records, in the plural or as a name: "Siparişler". */
   readonly what: string
   /** Number of rows that are drawn while it loads. */
   readonly rows?: number

@@ -8,9 +8,9 @@ export const presentOf = (failure: GatewayFailure | undefined): unknown =>
   failure?.kind === 'refused' && failure.code === deskCodes.stale ? failure.data : undefined
 
 interface ConflictProps {
-  /** What was to be saved. */
+  /** The value that this person wanted to save. */
   readonly mine: string
-  /** What is stored now. */
+  /** The value that is stored now. */
   readonly theirs: string
   readonly onTake: () => void
   /** Missing if the present state does not allow it. */

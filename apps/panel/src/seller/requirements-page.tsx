@@ -32,7 +32,7 @@ const sentences: Readonly<Record<string, string>> = {
   contracted: 'Sözleşme tamam. Güvercin mağazanızı açınca satış başlar.',
 }
 
-/** What the shop has to give before it opens and yearly: documents, terms, statements. */
+/** Documents, terms and statements that the shop gives before it opens and yearly. */
 export function Component() {
   const client = useService(services.DeskClient)
   const requirements = useCall(getRequirements, {})

@@ -9,7 +9,7 @@ import { type Return, refundOf } from './return-words.ts'
 import * as own from './seller.css.ts'
 import { useNow } from '../desk/use-now.ts'
 
-/** What the shopper sent back, in their words and photos, with the history and a dispute. */
+/** The units that the shopper sent back, with words, photos, history and dispute. */
 export function ReturnFacts({ of }: { readonly of: Return }) {
   const now = useNow()
   const at = (instant: string | null) => (instant ? atText(new Date(instant), now) : undefined)

@@ -14,7 +14,7 @@ interface ShipDialogProps {
 }
 const wellFormed = /^[A-Za-z0-9][A-Za-z0-9 -]{3,38}[A-Za-z0-9]$/
 
-/** Asks for the tracking number. The shopper is told by mail, so this step cannot be taken back. */
+/** Asks for the tracking number. A mail tells the shopper, so this step cannot be undone. */
 export function ShipDialog({ open, busy, failure, onClose, onShip }: ShipDialogProps) {
   const [number, setNumber] = useState('')
   const [judged, setJudged] = useState(false)

@@ -19,7 +19,7 @@ interface UnsuppliedDialogProps {
 }
 const reasons = Object.entries(unsuppliedReasons) as [UnsuppliedReason, string][]
 
-/** Reports units that cannot be supplied, and says before what that costs: who gets money back, who is told. */
+/** Reports units that cannot be supplied, and shows the consequences first: the refund, and the mail to the shopper. */
 export function UnsuppliedDialog({ open, now, onClose, onDone }: UnsuppliedDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Hangi ürünü tedarik edemiyorsunuz?" form>

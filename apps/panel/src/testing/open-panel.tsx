@@ -11,7 +11,7 @@ import { services } from '../desk/services.ts'
 
 type HttpRequest = Parameters<HttpTransport>[0]
 
-/** What the panel's server answers, by method and path as `GET /packages`. */
+/** Answers of the panel's server, by method and path as `GET /packages`. */
 export type Answers = Readonly<Record<string, (request: HttpRequest) => HttpResponse | Promise<HttpResponse>>>
 
 export const answered = (data: unknown): HttpResponse => ({ status: 200, body: { success: true, data } })

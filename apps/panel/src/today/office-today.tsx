@@ -50,7 +50,7 @@ const looks: Readonly<Record<string, QueueLook>> = {
   },
 }
 
-/** What waits for the office, until when, and what happens otherwise. */
+/** The queues of the office, with their deadlines and what happens after them. */
 export function Component() {
   const today = useToday()
   return (

@@ -10,11 +10,11 @@ export interface QueueLook {
   readonly name: string
   readonly href: string
   readonly icon: AnyIconName
-  /** What happens once the time is over. */
+  /** The consequence of a missed deadline. */
   readonly otherwise: string
 }
 
-/** An older entry has waited since the shop exists, which tells nobody how urgent it is. */
+/** An older entry has waited since the shop exists, which does not say how urgent it is. */
 const isRecent = (since: Date, now: Date) => now.getTime() - since.getTime() < 90 * 86_400_000
 
 /** One row for each queue: its name, its deadline, its count. Waiting ones come first, in their order. */

@@ -53,7 +53,7 @@ const looks: Readonly<Record<string, QueueLook>> = {
 
 type SellerToday = DeskAnswer<typeof getSellerToday>
 
-/** What waits for the shop, until when, and what happens otherwise. */
+/** The queues of the shop, with their deadlines and what happens after them. */
 export function Component() {
   const today = useToday()
   const me = useMe()

@@ -184,7 +184,7 @@ export const postUndo = defineDeskCall({
   body: v.strictObject({ revision }),
   answer: packageDetail,
 })
-/** The shopper is told by mail. A package that was not accepted or packed counts as both. */
+/** A mail tells the shopper. A package that was not accepted or packed counts as both. */
 export const postShip = defineDeskCall({
   method: 'POST',
   door: 'seller',
@@ -199,7 +199,7 @@ export const postShip = defineDeskCall({
   }),
   answer: packageDetail,
 })
-/** The units are cancelled and refunded, and the shopper is told by mail. With its last unit the package ends. */
+/** The units are cancelled and refunded, and a mail tells the shopper. With its last unit the package ends. */
 export const postUnsupplied = defineDeskCall({
   method: 'POST',
   door: 'seller',

@@ -163,7 +163,7 @@ export const getDispute = defineDeskCall({
   params,
   answer: dispute,
 })
-/** For the shopper: the refund is due. For the seller: the return is refused, and the shopper is told the reason. */
+/** For the shopper: the refund is due. For the seller: the return is refused, and a mail gives the shopper the reason. */
 export const postDispute = defineDeskCall({
   method: 'POST',
   door: 'office',

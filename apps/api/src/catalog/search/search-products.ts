@@ -170,7 +170,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
     const isNamed = (word: QueryWord) => namesKind(vocabulary)(word) || word.text.includes(' ')
     const isKindOrAsked = again.words.some(isNamed) || (asksQuestion(q) && again.words.length > 0)
     if (!isThing && !isKindOrAsked) return []
-    // The end of a category's name may end another name: `tozu` of `protein tozu` is no baking powder.
+    // The end of a category's name may end another name: `tozu` of `protein tozu` is not baking powder.
     const isEndOfName = again.parts.some(({ filter: one }) => one.kind === 'category' && one.partly === true)
     const asNames = isEndOfName ? relax(again, [], { namesKind: namesKind(vocabulary), nearKinds: () => [] }) : []
     return [again, ...asNames.filter(({ leftOut }) => leftOut.length === 0).map((one) => one.understanding)].map(
@@ -252,7 +252,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   }
   const asRead = whole ? attemptsOf({ understanding, leftOut: [], corrected }) : []
   // An unfinished text that begins a kind's name means that kind before any word that begins alike: `kadın kaza`.
-  // A word with synonyms is whole, even if no product has it itself: `mouse` is no beginning of `mousepad`.
+  // A word with synonyms is whole, even if no product has it itself: `mouse` is not the beginning of `mousepad`.
   const isBegun =
     sortWords(understanding.words, counted).lastIs === 'beginning' && understanding.words.at(-1)?.forms.length === 1
   const kinds = isBegun ? completed().slice(0, 1) : []
