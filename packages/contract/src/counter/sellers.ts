@@ -33,6 +33,7 @@ export const getSellers = defineDeskCall({
   query: v.object({ ...filters, after }),
   answer: pageOf(sellerRow),
 })
+/** The newest change of state first, with the filters of the list. */
 export const getSellersFile = defineDeskCall({
   method: 'GET',
   door: 'office',

@@ -154,6 +154,7 @@ const filters = {
   from: v.optional(v.pipe(v.string(), v.isoDate())),
   to: v.optional(v.pipe(v.string(), v.isoDate())),
 }
+/** The newest first, with the filters of the list; the file is itself recorded. */
 export const getAuditFile = defineDeskCall({
   method: 'GET',
   door: 'office',
