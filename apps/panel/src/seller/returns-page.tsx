@@ -1,6 +1,6 @@
 import { getReturn, getReturns, getReturnsFile } from '@market/contract/counter'
 import { useService } from '@market/react'
-import { classNames, Link } from '@market/ui'
+import { Link } from '@market/ui'
 import { useRef } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useCall, useMay } from '../desk/use-desk.ts'
@@ -9,7 +9,6 @@ import { services } from '../desk/services.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { CsvLink } from '../list/csv-link.tsx'
 import { ListFoot, Stages } from '../list/list-parts.tsx'
-import * as listCss from '../list/list.css.ts'
 import { useAddress } from '../list/use-address.ts'
 import { Answer, Empty } from '../parts/answer.tsx'
 import { Due } from '../parts/due.tsx'
@@ -85,9 +84,11 @@ export function Component() {
         {id ? (
           <OneReturn key={id} id={id} onChanged={() => void returns.reload()} />
         ) : (
-          <div className={classNames(own.detail, listCss.notOnPhone)}>
-            <p className={css.muted}>Ayrıntısını görmek için soldan bir iade seçin.</p>
-          </div>
+          (returns.data?.items.length ?? 0) > 0 && (
+            <div className={own.hint}>
+              <p className={css.muted}>Ayrıntısını görmek için soldan bir iade seçin.</p>
+            </div>
+          )
         )}
       </div>
     </>

@@ -84,6 +84,8 @@ export const item = style({
 })
 export const itemName = style({ fontWeight: 600, fontSize: rem(14), lineHeight: rem(18) })
 export const detail = style({ padding: 16, display: 'grid', gap: 16, alignContent: 'start', minWidth: 0 })
+/** In place of a return until one is chosen. On narrow screens the list is a page by itself. */
+export const hint = style([detail, { '@media': { '(max-width: 1023.98px)': { display: 'none' } } }])
 export const decision = style({
   padding: 16,
   display: 'grid',
