@@ -223,30 +223,28 @@ export const packageRoutes = (deps: CounterDeps): readonly AnyDeskRoute[] => [
       const papers = sellerPapers(deps.config)
       let stored: string | undefined
       let replaced: string | null = null
-      try {
-        const after = await transact(asked.db, async (db) => {
-          const locked = await sqlPackages(db).lock({ shopId: who.shopId, id })
-          if (!locked) throw new ApiError(404, texts.notFound)
-          if (locked.state === 'cancelled' || locked.state === 'unsupplied') throw new ApiError(409, texts.noInvoice)
-          if (!paper.ok) throw new ApiError(422, paperProblemText(paper.failure, invoiceRules))
-          replaced = (await one({ ...asked, db }, id)).invoice
-          stored = await papers.put(paper.value.bytes)
-          await db
-            .updateTable('parcels')
-            .set({ invoice: stored, invoice_at: now, invoice_bytes: paper.value.bytes.length })
-            .where('id', '=', id)
-            .where('shop_id', '=', who.shopId)
-            .execute()
-          await audit({ action: 'package.invoice', subject: id, after: { bytes: paper.value.bytes.length } }, { db })
-          return detail({ ...asked, db }, id)
-        })
-        if (replaced !== null) await papers.remove(replaced)
-        return after
-      } catch (failure) {
+      const after = await transact(asked.db, async (db) => {
+        const locked = await sqlPackages(db).lock({ shopId: who.shopId, id })
+        if (!locked) throw new ApiError(404, texts.notFound)
+        if (locked.state === 'cancelled' || locked.state === 'unsupplied') throw new ApiError(409, texts.noInvoice)
+        if (!paper.ok) throw new ApiError(422, paperProblemText(paper.failure, invoiceRules))
+        replaced = (await one({ ...asked, db }, id)).invoice
+        stored = await papers.put(paper.value.bytes)
+        await db
+          .updateTable('parcels')
+          .set({ invoice: stored, invoice_at: now, invoice_bytes: paper.value.bytes.length })
+          .where('id', '=', id)
+          .where('shop_id', '=', who.shopId)
+          .execute()
+        await audit({ action: 'package.invoice', subject: id, after: { bytes: paper.value.bytes.length } }, { db })
+        return detail({ ...asked, db }, id)
+      }).catch(async (failure: unknown) => {
         // The new file belongs to nothing after a rollback.
         if (stored !== undefined) await papers.remove(stored)
         throw failure
-      }
+      })
+      if (replaced !== null) await papers.remove(replaced)
+      return after
     },
     { inSteps: true },
   ),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sellerPapers } from '@market/api/counter'
 import { auditBooks, makeVisitor, phonePhoto, readMails } from '@market/api/testing'
@@ -512,4 +512,22 @@ it('deletes the earlier file of an invoice that is replaced', async () => {
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual(kept.map((row) => row.invoice).toSorted())
+})
+
+it('keeps a new invoice when the earlier file cannot be deleted', async () => {
+  const sale = await makeSale(shop)
+  const { db, config } = shop.api.deps
+  const invoice = async () =>
+    (await db.selectFrom('parcels').select('invoice').where('id', '=', sale.id).executeTakeFirstOrThrow()).invoice ?? ''
+  const send = () => sale.packer.call(putInvoice, { params: { id: sale.id }, file: smallPdf() })
+  expect((await send()).status).toBe(200)
+  const first = await invoice()
+  const file = join(config.papersDir, first.slice(0, 2), first)
+  rmSync(file)
+  // A folder in its place is not deleted as a file.
+  mkdirSync(file)
+  await send()
+  expect(await invoice()).not.toBe(first)
+  expect(await sellerPapers(config).read(await invoice())).toBeDefined()
+  rmdirSync(file)
 })
