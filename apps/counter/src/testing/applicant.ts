@@ -11,8 +11,8 @@ import {
   postShopDocument,
   putOwnShop,
 } from '@market/contract/counter'
-import { hide, startDeskSession } from '@market/database'
-import type { DeskClient, TestCounter } from './start-test-counter.ts'
+import { startDeskSession } from '@market/database'
+import { type DeskClient, giveSecondStep, type TestCounter } from './start-test-counter.ts'
 
 /** A file that is a whole PDF without pages. */
 export const smallPdf = (inside = ''): Uint8Array<ArrayBuffer> =>
@@ -73,17 +73,7 @@ export async function makeApplicant(
     .executeTakeFirstOrThrow()
   const userId = user_id ?? ''
   const now = clock.now()
-  await db
-    .insertInto('second_steps')
-    .values({
-      user_id: userId,
-      totp_key: hide(randomUUID()),
-      begun_at: now,
-      confirmed_at: now,
-      last_turn: null,
-      codes_renewed_at: null,
-    })
-    .execute()
+  await giveSecondStep(shop.api, userId)
   const session = await startDeskSession(db, { membershipId: id, userId, door: 'seller', proof: 'second-step', now })
   const headers = { cookie: `market-seller=${session}` }
   const stranger = shop.stranger('seller')

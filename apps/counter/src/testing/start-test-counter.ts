@@ -110,18 +110,7 @@ export async function startTestCounter(
       const now = clock.now()
       const membershipId = await addMembership(db, { userId, shopId: door === 'seller' ? shopId : null, role, now })
       // A session with a second step is valid only while the account has one.
-      if (proof === 'second-step')
-        await db
-          .insertInto('second_steps')
-          .values({
-            user_id: userId,
-            totp_key: hide(randomUUID()),
-            begun_at: now,
-            confirmed_at: now,
-            last_turn: null,
-            codes_renewed_at: null,
-          })
-          .execute()
+      if (proof === 'second-step') await giveSecondStep(api, userId)
       const token = await startDeskSession(db, { membershipId, userId, door, proof, now })
       return clientOf(door, { cookie: `market-${door}=${token}` }, { email, password, personId: userId, membershipId })
     },
@@ -134,6 +123,16 @@ export async function startTestCounter(
       await api.stop()
     },
   }
+}
+
+/** Gives a person a second step that is confirmed now. */
+export async function giveSecondStep({ deps: { db, clock } }: TestApi, userId: string): Promise<void> {
+  const now = clock.now()
+  const step = { user_id: userId, totp_key: hide(randomUUID()), last_turn: null, codes_renewed_at: null }
+  await db
+    .insertInto('second_steps')
+    .values({ ...step, begun_at: now, confirmed_at: now })
+    .execute()
 }
 
 async function sendDesk<C extends DeskCall>(

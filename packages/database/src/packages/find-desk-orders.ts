@@ -2,6 +2,7 @@ import { emailKey, phoneKey } from '@market/commerce'
 import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
 import { type ListPage, pageOfRows, pageSize, readCursor } from './list-cursor.ts'
+import { ordersNamed } from './orders-named.ts'
 
 interface FoundNumber {
   readonly id: string
@@ -20,7 +21,6 @@ export async function findOrderNumbers(
 ): Promise<ListPage<FoundNumber>> {
   const last = readCursor(after, 'instant')
   const text = q?.trim() ?? ''
-  const upper = text.toUpperCase()
   const phone = phoneKey(text)
   const orders = db.selectFrom('orders as o').select(['o.id', 'o.number', 'o.created_at'])
   const matching = text.includes('@')
@@ -31,12 +31,7 @@ export async function findOrderNumbers(
         )
       : text === ''
         ? orders.where('o.status', '=', 'paid')
-        : orders.where(
-            sql<boolean>`o.id in (select n.id from orders n where n.number = ${upper}
-              union all select n.order_id from parcels n where n.id = ${upper}
-              union all select n.order_id from parcels n
-                where upper(replace(n.tracking_no, ' ', '')) = ${upper.replaceAll(' ', '')})`,
-          )
+        : orders.where(sql<boolean>`o.id in ${ordersNamed(text.toUpperCase())}`)
   const rows = await matching
     .$if(last !== undefined, (query) =>
       query.where(sql<boolean>`(o.created_at, o.id) < (${last?.at}::timestamptz, ${last?.id}::uuid)`),

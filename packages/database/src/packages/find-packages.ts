@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
 import { balanceRequests } from '../ordering/balance-requests.ts'
 import { type ListPage, pageOfRows, pageSize, readCursor } from './list-cursor.ts'
+import { ordersNamed } from './orders-named.ts'
 import { packageStateOf, type WorkColumns } from './packages.ts'
 
 export interface PackageSearch {
@@ -121,14 +122,7 @@ export async function findPackages(
     .$if(due !== undefined, (query) =>
       query.where('p.tab', 'in', [...open]).where('p.due_on', due === 'overdue' ? '<' : '<=', today),
     )
-    .$if(text !== '', (query) =>
-      query.where(
-        sql<boolean>`p.order_id in (select n.id from orders n where n.number = ${text}
-          union all select n.order_id from parcels n where n.id = ${text}
-          union all select n.order_id from parcels n
-            where upper(replace(n.tracking_no, ' ', '')) = ${text.replaceAll(' ', '')})`,
-      ),
-    )
+    .$if(text !== '', (query) => query.where(sql<boolean>`p.order_id in ${ordersNamed(text)}`))
     .$if(last !== undefined, (query) =>
       query.where(
         down

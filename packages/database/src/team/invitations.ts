@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { emailKey } from '@market/commerce'
-import { type Door, type Role, teamRules } from '@market/domain/team'
+import { type Door, officeRoles, type Role, sellerRoles, teamRules } from '@market/domain/team'
 import type { Database } from '../open-database.ts'
 import { deskTokenHash, makeDeskToken } from './desk-token.ts'
 
@@ -66,7 +66,7 @@ export const findInvitation = (db: Database, { token, door, now }: Link) =>
     .select(['i.id', 'i.email', 'i.role', 'i.shop_id', 'i.application', 'i.expires_at'])
     .select(['s.name as shop', 'u.id as user_id'])
     .where('i.token_hash', '=', deskTokenHash(token))
-    .where('i.role', 'in', door === 'seller' ? ['sahip', 'operasyon', 'muhasebe'] : ['destek', 'katalog', 'finans'])
+    .where('i.role', 'in', door === 'seller' ? sellerRoles : officeRoles)
     .where('i.used_at', 'is', null)
     .where('i.expires_at', '>', now)
     .executeTakeFirst()
