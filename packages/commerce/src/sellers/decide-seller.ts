@@ -88,7 +88,7 @@ async function decideState(
   { action, reason = '', cause, now }: SellerDecision,
 ): Done {
   if (!mayHappenToSeller(seller.state, action)) return fail('not-allowed')
-  // An applicant is asked for a requirement; only a shop that sells is heard.
+  // The office asks an applicant for a requirement, and a selling shop for an explanation.
   if (action === 'ask') {
     if (seller.state !== 'open') return fail('unknown-requirement')
     await sellers.change(seller.id, { askedAt: now, answeredAt: null })

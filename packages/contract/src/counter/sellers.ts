@@ -45,7 +45,7 @@ export const getSellersFile = defineDeskCall({
   answer: nothing,
 })
 
-/** Causes for which a shop is stopped at once, without having been heard. */
+/** Causes for which the office stops a shop at once, without asking for an explanation. */
 const stopCause = v.picklist(stopCauses)
 const action = v.picklist(sellerActions)
 

@@ -106,8 +106,8 @@ export async function endMembership(trx: Database, id: string, now: Date): Promi
 }
 
 /**
- * The first team that would have nobody to manage it without this person: a shop's name, or null for the office;
- * undefined if there is none. Shops that have not begun or have ended need nobody.
+ * The first team that only this person manages: a shop's name, or null for the office;
+ * undefined if there is none. Shops that have not begun or have ended do not count.
  */
 export async function teamLeftAlone(trx: Database, userId: string): Promise<string | null | undefined> {
   const own = await trx

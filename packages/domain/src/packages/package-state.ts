@@ -27,7 +27,7 @@ const table: Table<PackageState, PackageEvent, PackageState> = {
   accepted: { pack: 'packed', undo: 'new', ...before },
   packed: { undo: 'accepted', ...before },
   shipped: { deliver: 'delivered', 'bring-back': 'returned', lose: 'lost' },
-  // A parcel that waits at a branch or locker counts as delivered, and returns if nobody fetches it.
+  // A parcel that waits at a branch or locker counts as delivered, and returns if it is not fetched.
   delivered: { 'bring-back': 'returned' },
   unsupplied: {},
   cancelled: {},

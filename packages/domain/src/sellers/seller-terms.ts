@@ -27,12 +27,12 @@ export function dueSince(now: Date, days: number): Date {
   return turkishDayStart(day + 1)
 }
 
-/** Causes for which the law allows to stop a shop that was not heard. */
+/** Causes for which the law allows a stop before the shop has explained itself. */
 export const stopCauses = ['law', 'public-order', 'fraud', 'data-breach', 'security'] as const
 /** Cause of the law for a stop without a hearing. */
 export type StopCause = (typeof stopCauses)[number]
 
-/** Whether a shop was heard: it was asked, and has answered or let its time pass. */
+/** Whether a shop had its chance to explain: the office asked, and the shop answered or missed the deadline. */
 export const wasHeard = (
   { askedAt, answeredAt }: { readonly askedAt: Date | null; readonly answeredAt: Date | null },
   terms: SellerTerms,

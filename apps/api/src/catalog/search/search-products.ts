@@ -324,7 +324,7 @@ const namesKind =
 /** Removes invisible characters, and the `p-` of a product number as it is in addresses (`p-18869`). */
 const plainText = (q: string) => q.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, '').replace(/^\s*p[-\s]?(?=\d+\s*$)/i, '')
 
-/** A term for what is not sold (`uçlu kalem`) is found as it stands, not by its words apart (`keçeli kalem ince uçlu`). */
+/** A term for what is not sold (`uçlu kalem`) is found as a whole, not by its words apart (`keçeli kalem ince uçlu`). */
 const asTerms = ({ words, parts }: QueryUnderstanding): QueryUnderstanding => ({
   words: words.map((word) => (word.text.includes(' ') && nearOf(word).length > 0 ? { ...word, inName: true } : word)),
   parts,
@@ -346,7 +346,7 @@ const nearOf = ({ text, forms }: QueryWord) => [text, ...forms].map(nearKinds).f
 function withoutOtherCategory({ words, parts }: QueryUnderstanding, { categoryId }: ListingFilter): QueryUnderstanding {
   const isOther = ({ filter, text, words: said }: QueryPart) => {
     if (filter.kind !== 'category') return false
-    // One word of several does not tell the kind: `bebek şampuanı` is none of what `bebek` means.
+    // One word of several does not tell the kind: `bebek şampuanı` is not in the kind of `bebek`.
     const forms = said.length === 1 ? said.flatMap((word) => word.forms) : []
     const meant = [text, ...forms].flatMap((form) => meantCategories(form) ?? [])[0]
     const isUnder = (slug: string) => pathTo(slug).some((above) => filter.slugs.includes(above.slug))

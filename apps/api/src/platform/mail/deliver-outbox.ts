@@ -18,7 +18,7 @@ interface SetAttachment extends Omit<Attachment, 'content' | 'pdf'> {
 const ofOrder = '^[^:]+: GV-[0-9A-Z]{8}-[0-9A-Z]{4}$'
 /**
  * Column values that erase a sent mail: its row stays, so that sent mails can be counted, without personal data, codes
- * and links. The subject of a mail about an order stays too, so that the office can say what the buyer was told and when.
+ * and links. The subject of a mail about an order stays too, so that the office sees which mails the buyer got.
  */
 const blank = {
   recipient: '',
