@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openAsBlob,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -109,22 +100,22 @@ export async function keptDump(): Promise<Blob> {
   ]
   const digest = createHash('sha256').update(parts.join('')).digest('hex').slice(0, 16)
   const kept = join(keptIn, `${dumpName}${digest}.tar`)
-  if (!existsSync(kept)) {
-    mkdirSync(keptIn, { recursive: true })
-    const made = mkdtempSync(join(tmpdir(), 'market-year-template-'))
-    if (template !== undefined) copyTemplate(template, made)
-    const database = await openDatabase({ dataDir: made })
-    await prepareStore(database)
-    await database.close()
-    const dump = await dumpDatabase(made)
-    rmSync(made, { recursive: true, force: true })
-    for (const name of readdirSync(keptIn))
-      if (name.startsWith(dumpName) && name.endsWith('.tar')) rmSync(join(keptIn, name), { force: true })
-    // Another process may make the same dump at this moment.
-    writeFileSync(`${kept}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
-    renameSync(`${kept}.${process.pid}`, kept)
-  }
-  return openAsBlob(kept)
+  // Another process may make or delete the same dump at this moment, so it is read at once and whole.
+  const old = await readFile(kept).catch(() => undefined)
+  if (old) return new Blob([old])
+  mkdirSync(keptIn, { recursive: true })
+  const made = mkdtempSync(join(tmpdir(), 'market-year-template-'))
+  if (template !== undefined) copyTemplate(template, made)
+  const database = await openDatabase({ dataDir: made })
+  await prepareStore(database)
+  await database.close()
+  const dump = await dumpDatabase(made)
+  rmSync(made, { recursive: true, force: true })
+  for (const name of readdirSync(keptIn))
+    if (name.startsWith(dumpName) && name.endsWith('.tar')) rmSync(join(keptIn, name), { force: true })
+  writeFileSync(`${kept}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
+  renameSync(`${kept}.${process.pid}`, kept)
+  return dump
 }
 
 const dumpName = 'year-database-'
