@@ -1,18 +1,20 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import * as contracts from '@market/testing/contracts'
 import { chromium } from 'playwright'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium } from '../find-chromium.ts'
 import { bundle, compressedBytes } from './bundle.ts'
-import { answers, type BareProject, installDomain, program } from './install-domain.ts'
+import { answers, type BareProject, installDomain, installTesting, program } from './install-domain.ts'
 import { readmeProgram } from './readme-program.ts'
+import { runTests } from './run-tests.ts'
+import { typeProblems } from './type-problems.ts'
 
 let project: BareProject
 beforeAll(() => {
@@ -24,6 +26,13 @@ const write = (name: string, text: string): string => {
   const file = join(project.folder, name)
   writeFileSync(file, text)
   return file
+}
+
+/** What the compiler says of files in the project. */
+const typeErrors = (files: readonly string[], flags: readonly string[]): string => {
+  const tsc = fileURLToPath(new URL('../../../../node_modules/.bin/tsc', import.meta.url))
+  const strictly = ['--ignoreConfig', '--noEmit', '--strict', '--exactOptionalPropertyTypes']
+  return spawnSync(tsc, [...strictly, ...flags, ...files], { cwd: project.folder, encoding: 'utf8' }).stdout
 }
 
 const roomsOfCore = () =>
@@ -59,16 +68,7 @@ describe('the packed core', () => {
   })
 
   it('has types that every resolution by `exports` finds', async () => {
-    const analysis = await checkPackage(createPackageFromTarballData(readFileSync(project.tarball)))
-    const problems = analysis.types === false ? ['no types'] : analysis.problems
-    // The package is ESM only, so `require` and the resolution of Node 10 are not supported.
-    const unsupported = new Set<string>(['node10', 'node16-cjs'])
-    expect(
-      problems.filter(
-        (problem) =>
-          typeof problem === 'string' || !('resolutionKind' in problem && unsupported.has(problem.resolutionKind)),
-      ),
-    ).toEqual([])
+    expect(await typeProblems(project.tarball)).toEqual([])
   })
 
   it('gives the values of its README', () => {
@@ -140,17 +140,47 @@ kurus('12')
     )
     const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext'
     const flags = ['--module', module, '--moduleResolution', moduleResolution, '--lib', 'es2024', '--types', '']
-    const tsc = fileURLToPath(new URL('../../../../node_modules/.bin/tsc', import.meta.url))
-    const strictly = [
-      '--ignoreConfig',
-      '--noEmit',
-      '--strict',
-      '--exactOptionalPropertyTypes',
-      '--skipLibCheck',
-      'false',
-    ]
-    const check = () => execFileSync(tsc, [...strictly, ...flags, file], { cwd: project.folder, encoding: 'utf8' })
-    expect(check()).toBe('')
+    expect(typeErrors([file], [...flags, '--skipLibCheck', 'false'])).toBe('')
+  })
+})
+
+describe('the packed contract suites and fakes', () => {
+  let tarball: string
+  beforeAll(() => {
+    tarball = installTesting(project).tarball
+  })
+  const installed = (file = '') => join(project.folder, 'node_modules/@market/testing', file)
+  const readme = () => readFileSync(installed('README.md'), 'utf8')
+  const blocks = () => [...readme().matchAll(/```ts\n(.*?)\n```/gs)].map(([, code = '']) => code)
+
+  it('have nothing for publint to find', async () => {
+    const { messages } = await publint({ pkgDir: installed(), pack: false })
+    expect(messages).toEqual([])
+  })
+
+  it('have types that every resolution by `exports` finds', async () => {
+    expect(await typeProblems(tarball)).toEqual([])
+  })
+
+  it('run as in their README in another project, and fail an adapter that breaks its port', () => {
+    const [adapter = '', fake = ''] = blocks()
+    const lasting = adapter.replace('clock.now().getTime() < found.until', 'true')
+    expect(lasting).not.toBe(adapter)
+    const files = { 'adapter.test.ts': adapter, 'fake.test.ts': fake, 'lasting.test.ts': lasting }
+    expect(runTests(project.folder, files)).toEqual({
+      'adapter.test.ts': { passed: 3, failed: [] },
+      'fake.test.ts': { passed: 1, failed: [] },
+      'lasting.test.ts': { passed: 2, failed: ['keeps a value until its last day is over'] },
+    })
+  })
+
+  it('give types to the blocks of their README', () => {
+    const files = blocks().map((code, index) => write(`block-${index}.ts`, code))
+    expect(typeErrors(files, ['--module', 'nodenext', '--target', 'es2024', '--types', '', '--skipLibCheck'])).toBe('')
+  })
+
+  it('are all named in their README', () => {
+    expect(Object.keys(contracts).filter((name) => !readme().includes(`\`${name}\``))).toEqual([])
   })
 })
 
