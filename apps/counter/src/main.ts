@@ -13,7 +13,7 @@ await runServer(async () => {
   const log = makeLog('counter', config.logLevel)
   const shop = await openShop(config, log)
   await addDemoPeople(shop.database, shop.deps)
-  const counter = await startCounter({ ...shop.deps, provider: shop.provider })
+  const counter = await startCounter({ ...shop.deps, provider: shop.provider }, { pool: shop.database.pool })
   return {
     stop: async () => {
       await counter.stop()

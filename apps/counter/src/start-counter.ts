@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { makeServer } from '@market/api/counter'
+import { makeServer, registerMetrics } from '@market/api/counter'
+import type { OpenDatabase } from '@market/database'
 import { makeDeskOpenApi } from '@market/openapi'
 import type { Door } from '@market/domain/team'
 import { makeDrain } from '@market/server'
@@ -23,7 +24,7 @@ const panels = fileURLToPath(new URL('../../panel/dist', import.meta.url))
 /** Opens the two servers of the panels: one for sellers, one for the office. */
 export async function startCounter(
   outside: Omit<CounterDeps, 'startShop'>,
-  options: { readonly checkAnswers?: boolean } = {},
+  options: { readonly checkAnswers?: boolean; readonly pool?: OpenDatabase['pool'] } = {},
 ): Promise<RunningCounter> {
   const deps: CounterDeps = { ...outside, startShop }
   const { config } = deps
@@ -34,6 +35,7 @@ export async function startCounter(
     app.get(`/${door}/v1/openapi.json`, { config: { access: 'public' } }, (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(makeDeskOpenApi(door)),
     )
+    registerMetrics(app, deps, { pool: options.pool })
     app.get('/readyz', { config: { access: 'public' } }, () => ({ ready: true }))
     servePanel(app, `${panels}/${door}`, config.siteUrl)
     const drain = makeDrain(app)
