@@ -126,18 +126,19 @@ async function hostileFiles(): Promise<readonly (readonly [name: string, file: B
   ]
 }
 
-it('refuses a hundred hostile files in words, each within two seconds and 64 MB', async () => {
+it('refuses a hundred hostile files in words, each within two seconds of processor time and 64 MB', async () => {
   const files = await hostileFiles()
   expect(files.length).toBeGreaterThanOrEqual(100)
   for (const [name, file, problem] of files) {
-    const [started, before] = [performance.now(), process.memoryUsage().rss]
+    const [started, before] = [process.cpuUsage(), process.memoryUsage().rss]
     const read = await readPaper(file, limits)
     expect([name, read.ok]).toEqual([name, false])
     if (!read.ok) {
       if (problem) expect([name, read.failure]).toEqual([name, problem])
       expect(paperProblemText(read.failure, limits)).toMatch(/\.$/)
     }
-    expect(performance.now() - started).toBeLessThan(2_000)
+    const { user, system } = process.cpuUsage(started)
+    expect((user + system) / 1e6).toBeLessThan(2)
     expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(64)
   }
 })
