@@ -73,6 +73,14 @@ const all: typeof trials = [
     },
   },
   {
+    name: 'm12: every page and dialog of the panels, for axe, by keyboard, from phone to desktop in both schemes',
+    rounds: 1,
+    async run() {
+      runTests(['--project', 'e2e', 'src/market/panel-pages.test.ts'], {})
+      return '0 faults'
+    },
+  },
+  {
     name: 'properties: of the core, the use-cases and the stores, with other values',
     rounds: 5_000,
     async run(rounds) {
@@ -122,7 +130,9 @@ function runTests(args: readonly string[], settings: Readonly<Record<string, str
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  const first = /(?:FAIL|Error:).*/.exec(stdout + stderr)?.[0] ?? 'the run ended'
+  const said = stdout + stderr
+  const [failed = '', cause = ''] = [/FAIL .*/.exec(said)?.[0], /\w*Error: .*/.exec(said)?.[0]]
+  const first = `${failed} ${cause}`.trim() || 'the run ended'
   const again = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
   if (status !== 0) throw new Error(`${first}; ${again.join(' ')} finds it again`)
 }
