@@ -10,6 +10,7 @@ import { startPostgres } from '@market/api/start-postgres'
 import { startShop } from '@market/e2e/start-shop'
 import { drawingAt } from '@market/web/bench'
 import { scriptShares } from '@market/web/script-shares'
+import { benchLists } from '@market/counter/bench-lists'
 import { benchCore } from './bench/bench-core.ts'
 import { benchCached } from './bench/bench-cached.ts'
 import { askUncached, benchUncached } from './bench/bench-uncached.ts'
@@ -40,6 +41,7 @@ const last = lastFigures(readFileSync(join(root, 'docs/bench.md'), 'utf8'))
 
 findPostgres()
 if (process.argv.includes('--million')) await benchMillion()
+else if (process.argv.includes('--orders')) await benchOrders()
 else if (process.argv.includes('--search')) await judgeSearch(process.argv[process.argv.indexOf('--search') + 1])
 else if (process.argv.includes('--looks')) await drawLooks()
 else if (process.argv.includes('--phone'))
@@ -116,6 +118,28 @@ async function drawLooks(): Promise<void> {
  * Compares two shops on PostgreSQL, with 20,000 products and a million: the one of `DATABASE_URL_LARGE` and `DATA_DIR`,
  * or a new one.
  */
+/** Prints the panels' lists at 1,000,000 orders beside 10,000; two gigabytes of the temporary folder and some minutes. */
+async function benchOrders(): Promise<void> {
+  const settings = ['shared_buffers=1GB', 'max_wal_size=4GB']
+  const servers = [await startPostgres(settings), await startPostgres(settings)] as const
+  try {
+    const [small, large] = [
+      { url: servers[0].url, orders: 10_000 },
+      { url: servers[1].url, orders: million },
+    ]
+    const costs = await benchLists(small, large, (text) => process.stdout.write(`${text}\n`))
+    print(
+      'Lists of the panels at 1,000,000 orders beside 10,000, PostgreSQL',
+      costs.flatMap(({ what, smallMs, largeMs }): readonly Row[] => [
+        { what: `${what}, 1,000,000 against 10,000`, figure: largeMs / smallMs, unit: 'times', max: 2 },
+        { what: `${what}, 1,000,000, 95th percentile`, figure: largeMs, unit: 'ms' },
+      ]),
+    )
+  } finally {
+    for (const server of servers) server.stop()
+  }
+}
+
 async function benchMillion(): Promise<void> {
   const servers: { stop(): void }[] = []
   const folder = mkdtempSync(join(tmpdir(), 'market-bench-'))
