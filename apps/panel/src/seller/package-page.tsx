@@ -1,7 +1,8 @@
 import { getPackage, getSlip, postAccept, postPack, postShip, postUndo, putInvoice } from '@market/contract/counter'
 import { mayHappenToPackage, packageDueAt, type PackageEvent } from '@market/domain/packages'
 import type { GatewayFailure, Result } from '@market/domain/kernel'
-import { fail, succeed } from '@market/domain/kernel'
+import { fail } from '@market/domain/kernel'
+import { deskCodes } from '@market/domain/team'
 import { useService } from '@market/react'
 import { Button, Checkbox, Divider, Icon, Panel, RouteTrack, VisuallyHidden } from '@market/ui'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ import * as css from '../parts/parts.css.ts'
 import { packageLooks, StateTag } from '../parts/state-tag.tsx'
 import { atText } from '../parts/when.ts'
 import * as own from './seller.css.ts'
-import { attributesText, type Package, waitsForShop } from './package-words.ts'
+import { attributesText, isPackage, type Package, waitsForShop } from './package-words.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 import { UnsuppliedDialog } from './unsupplied-dialog.tsx'
 import { useNow } from '../desk/use-now.ts'
@@ -82,9 +83,15 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
     const answer = await client.send(postAccept, { body: { packages: [{ id, revision: of }] } })
     if (!answer.ok) return answer
     const [result] = answer.value.results
-    if (!result?.accepted) return fail({ kind: 'refused', status: 409, message: result?.message ?? '' })
     const read = await client.send(getPackage, { params: { id } })
-    return read.ok ? succeed(read.value) : read
+    if (!read.ok || result?.accepted) return read
+    return fail({
+      kind: 'refused',
+      status: 409,
+      code: deskCodes.stale,
+      message: result?.message ?? '',
+      data: read.value,
+    })
   }
   const pack = async () => {
     const next = await take('Paketlendi olarak işaretle', 'pack', (of) =>
@@ -283,13 +290,16 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
           setDialog(undefined)
           undo.took({ text })
         }}
+        onStale={(next, text) => {
+          asked.set(next)
+          if (mayHappenToPackage(next.state, 'unsupply')) return
+          setDialog(undefined)
+          undo.took({ text })
+        }}
       />
     </>
   )
 }
-
-const isPackage = (value: unknown): value is Package =>
-  typeof value === 'object' && value !== null && 'revision' in value && 'state' in value
 
 function Buyer({ now: { address, bill_to, note, cash } }: { readonly now: Package }) {
   if (!address)

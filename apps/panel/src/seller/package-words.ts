@@ -27,3 +27,6 @@ export function dueGroup({ due_on, overdue }: PackageRow, now: Date): Group {
 /** `Siyah, XL`. */
 export const attributesText = (attributes: readonly { readonly value: string }[]): string =>
   attributes.map(({ value }) => value).join(', ')
+
+export const isPackage = (value: unknown): value is Package =>
+  typeof value === 'object' && value !== null && 'revision' in value && 'state' in value

@@ -1,14 +1,15 @@
 import { postUnsupplied } from '@market/contract/counter'
 import { type UnsuppliedReason, unsuppliedReasons } from '@market/domain/packages'
-import { useService } from '@market/react'
+import { failureText, useService } from '@market/react'
 import { Button, Dialog, Radio, TextArea } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../desk/services.ts'
 import { useWrite } from '../desk/use-desk.ts'
 import { WriteFailure } from '../parts/answer.tsx'
+import { presentOf } from '../parts/conflict.tsx'
 import { liraText } from '../parts/money.ts'
 import * as css from '../parts/parts.css.ts'
-import type { Package } from './package-words.ts'
+import { isPackage, type Package } from './package-words.ts'
 import * as own from './seller.css.ts'
 
 interface UnsuppliedDialogProps {
@@ -16,25 +17,29 @@ interface UnsuppliedDialogProps {
   readonly now: Package
   readonly onClose: () => void
   readonly onDone: (now: Package, text: string) => void
+  /** Somebody else changed the package meanwhile. */
+  readonly onStale: (now: Package, text: string) => void
 }
 const reasons = Object.entries(unsuppliedReasons) as [UnsuppliedReason, string][]
 
 /** Reports units that cannot be supplied, and shows the consequences first: the refund, and the mail to the shopper. */
-export function UnsuppliedDialog({ open, now, onClose, onDone }: UnsuppliedDialogProps) {
+export function UnsuppliedDialog({ open, now, onClose, onDone, onStale }: UnsuppliedDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Hangi ürünü tedarik edemiyorsunuz?" form>
-      <UnsuppliedForm now={now} onDone={onDone} />
+      <UnsuppliedForm now={now} onDone={onDone} onStale={onStale} />
     </Dialog>
   )
 }
 
-function UnsuppliedForm({ now, onDone }: Pick<UnsuppliedDialogProps, 'now' | 'onDone'>) {
+function UnsuppliedForm({ now, onDone, onStale }: Pick<UnsuppliedDialogProps, 'now' | 'onDone' | 'onStale'>) {
   const client = useService(services.DeskClient)
   const { write, busy, failure } = useWrite()
-  const [missing, setMissing] = useState<Readonly<Record<number, number>>>({})
+  const [typed, setMissing] = useState<Readonly<Record<number, number>>>({})
   const [reason, setReason] = useState<UnsuppliedReason>()
   const [note, setNote] = useState('')
   const lines = now.lines.filter(({ units }) => units > 0)
+  // The package may have become smaller since a number was typed.
+  const missing = Object.fromEntries(lines.map(({ line, units }) => [line, Math.min(units, typed[line] ?? 0)]))
   const chosen = lines.flatMap(({ line }) => ((missing[line] ?? 0) > 0 ? [{ line, units: missing[line] ?? 0 }] : []))
   const count = chosen.reduce((sum, { units }) => sum + units, 0)
   const refund = lines.reduce((sum, { line, units, paid }) => sum + (paid * (missing[line] ?? 0)) / units, 0)
@@ -42,7 +47,12 @@ function UnsuppliedForm({ now, onDone }: Pick<UnsuppliedDialogProps, 'now' | 'on
   const send = async () => {
     if (!reason || count === 0) return
     const body = { id: now.id, revision: now.revision, lines: chosen, reason, note }
-    const answer = await write(() => client.send(postUnsupplied, { body }))
+    const answer = await write(async () => {
+      const sent = await client.send(postUnsupplied, { body })
+      const present = sent.ok ? undefined : presentOf(sent.failure)
+      if (isPackage(present)) onStale(present, sent.ok ? '' : failureText(sent.failure))
+      return sent
+    })
     if (answer) onDone(answer.package, `${count} ürün iptal edildi, alıcıya ${liraText(answer.refund)} geri ödeniyor.`)
   }
   return (
@@ -68,7 +78,7 @@ function UnsuppliedForm({ now, onDone }: Pick<UnsuppliedDialogProps, 'now' | 'on
               className={own.numberField}
               onChange={(event) =>
                 setMissing({
-                  ...missing,
+                  ...typed,
                   [line]: Math.min(units, Math.max(0, Math.trunc(Number(event.target.value)) || 0)),
                 })
               }

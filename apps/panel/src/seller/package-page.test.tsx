@@ -1,0 +1,105 @@
+import { deskCodes } from '@market/domain/team'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { answered, type Answers, openPanel, refused } from '../testing/open-panel.tsx'
+import { Component as PackagePage } from './package-page.tsx'
+import type { Package } from './package-words.ts'
+
+afterEach(cleanup)
+
+const shirt: Package['lines'][number] = {
+  line: 1,
+  product_id: 1,
+  name: 'Pamuklu Gömlek',
+  image: '',
+  attributes: [],
+  units: 2,
+  cancelled: 0,
+  paid: 100,
+  gift: null,
+}
+const now = (more: Partial<Package> = {}): Package => ({
+  id: '1',
+  order_id: 'GV-1',
+  state: 'new',
+  revision: 1,
+  ordered_at: '2026-11-29T10:00:00+03:00',
+  due_on: '2030-01-02',
+  overdue: false,
+  days_late: 0,
+  units: 2,
+  lines: [shirt],
+  recipient: 'Ada Deneme',
+  tracking_no: null,
+  address: null,
+  note: null,
+  bill_to: null,
+  cargo: 0,
+  cash: null,
+  accepted_at: null,
+  packed_at: null,
+  steps: [],
+  invoice: null,
+  ...more,
+})
+const open = (answers: Answers) => openPanel({ '/siparisler/:id': PackagePage }, { at: '/siparisler/1', answers })
+const stale = (present: Package) => refused(409, 'Paket değişti.', { err_code: deskCodes.stale, data: present })
+
+it('who accepts second sees the package as the first person left it', async () => {
+  let present = now()
+  open({
+    'GET /packages/1': () => answered(present),
+    'POST /packages/accept': () => {
+      present = now({ state: 'accepted', revision: 2 })
+      return answered({ results: [{ id: '1', accepted: false, message: 'Artık yapılamaz.', package: null }] })
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Siparişi onayla' }))
+  await screen.findByText('Bu kayıt siz bakarken değişti.')
+  expect(screen.queryByRole('button', { name: 'Benimkini kaydet' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Şimdiki hâlini al' }))
+  await screen.findByRole('button', { name: 'Paketi tamamla, 1 ürün kaldı' })
+})
+
+it('a report of missing units is kept and sent again on the package that somebody changed meanwhile', async () => {
+  const bodies: { revision: number; lines: unknown }[] = []
+  const packed = now({ state: 'packed', revision: 3, units: 1, lines: [{ ...shirt, units: 1, cancelled: 1 }] })
+  open({
+    'GET /packages/1': () => answered(now({ state: 'accepted', revision: 2 })),
+    'POST /packages/unsupplied': ({ body }) => {
+      bodies.push(JSON.parse(String(body)))
+      return bodies.length === 1
+        ? stale(packed)
+        : answered({ package: now({ state: 'unsupplied', revision: 4 }), refund: 50, gift_code: 0 })
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Tedarik edemiyorum' }))
+  const form = within(screen.getByRole('dialog'))
+  fireEvent.change(form.getByRole('spinbutton'), { target: { value: '2' } })
+  fireEvent.click(form.getByRole('radio', { name: 'Ürün hasarlı' }))
+  fireEvent.click(form.getByRole('button', { name: '2 ürünü iptal et' }))
+  await form.findByText('Paket değişti.')
+  form.getByText('/ 1 adet')
+  expect(form.getByRole<HTMLInputElement>('radio', { name: 'Ürün hasarlı' }).checked).toBe(true)
+  fireEvent.click(form.getByRole('button', { name: '1 ürünü iptal et' }))
+  await screen.findByText('Tedarik edilemedi')
+  expect(bodies.map(({ revision, lines }) => [revision, lines])).toEqual([
+    [2, [{ line: 1, units: 2 }]],
+    [3, [{ line: 1, units: 1 }]],
+  ])
+})
+
+it('a report of missing units closes when the package has left the shop meanwhile', async () => {
+  const { undo } = open({
+    'GET /packages/1': () => answered(now({ state: 'packed', revision: 2 })),
+    'POST /packages/unsupplied': () => stale(now({ state: 'shipped', revision: 3 })),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Tedarik edemiyorum' }))
+  const form = within(screen.getByRole('dialog'))
+  fireEvent.change(form.getByRole('spinbutton'), { target: { value: '1' } })
+  fireEvent.click(form.getByRole('radio', { name: 'Ürün hasarlı' }))
+  fireEvent.click(form.getByRole('button', { name: '1 ürünü iptal et' }))
+  await screen.findByText('Kargoda')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(undo.state.current()?.text).toBe('Paket değişti.')
+})
