@@ -488,7 +488,7 @@ it.each(['cart', 'delivery', 'ordering', 'payment', 'refunds'])(
 )
 
 /** Rooms of money: use-cases with ports, whose rules run without a database. */
-const portRooms = ['cart', 'ordering', 'payment', 'refunds']
+const portRooms = ['cart', 'ordering', 'payment', 'refunds', 'fulfilment']
 
 const query = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql`/
 

@@ -1,6 +1,8 @@
 export { describeCartPortsContract } from './cart/ports/cart-ports-contract.ts'
 export type { CartSubject } from './cart/ports/cart-subject.ts'
 export { describeFastDeliveryContract } from './cart/ports/fast-delivery-contract.ts'
+export { describeFulfilmentContract } from './fulfilment/ports/fulfilment-contract.ts'
+export type { FulfilmentSubject } from './fulfilment/ports/fulfilment-subject.ts'
 export { home } from './ordering/memory/sample-draft.ts'
 export { writeSampleOrder } from './ordering/memory/sample-order.ts'
 export { describeAwaitedTransfersContract } from './ordering/ports/awaited-transfers-contract.ts'

@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { noteParcelPhoto, readParcelTerms, takeHandOverTry, takesCash } from '@market/database'
+import { noteParcelPhoto, readParcelTerms, sqlCashAtDoor, sqlParcels } from '@market/database'
 import { fail, type Result, succeed, isoDayText } from '@market/domain/kernel'
 import { photoProblem } from '@market/domain/reviews'
 import { resizePhoto } from '@market/pictures'
-import { type HandOverFailure, handOverParcel, type ParcelEvent } from '@market/commerce'
+import { type HandOverFailure, type HandOverMove, handOverParcel, type ParcelEvent } from '@market/commerce'
 import type { Deps } from '../platform/deps.ts'
 import { photoFolder } from '../reviews/photos/photo-folder.ts'
 import { handOverCode } from './hand-over-code.ts'
 import { moveParcel } from './move-parcel.ts'
-import type { Move } from './parcel-move.ts'
 
 /** Hands a parcel over: at a door with the courier's proof, at a branch or a locker by placing it there. */
 export async function handOver(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
-  move: Omit<Move, 'to'> & { readonly number: string },
+  move: HandOverMove,
   shown: Parameters<typeof handOverParcel>[2],
 ): Promise<Result<undefined, HandOverFailure>> {
   const { db, config, clock } = deps
@@ -33,7 +32,7 @@ export async function handOver(
   const right = handOverCode(config, move.number, move.shopId)
   return handOverParcel(
     {
-      takeTry: () => takeHandOverTry(db, move),
+      takeTry: () => sqlParcels(db).takeTry(move),
       keepPhoto: async (file) => {
         const sizes = photoProblem(file, file.length) ? undefined : await resizePhoto(file)
         if (!sizes) return false
@@ -43,7 +42,7 @@ export async function handOver(
       },
       deliver: (left) => deliver({ left }),
     },
-    { right, takesCash: await takesCash(db, move.orderId) },
+    { right, takesCash: await sqlCashAtDoor(db).takesCash(move.orderId) },
     shown,
   )
 }

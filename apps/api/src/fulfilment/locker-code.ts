@@ -1,4 +1,4 @@
-import type { OrderSnapshot } from '@market/commerce'
+import type { ParcelMove } from '@market/commerce'
 import type { Deps } from '../platform/deps.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
 import { texts } from './texts.ts'
@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 /** The carrier's SMS with the code that opens the locker, to the person who fetches the parcel. */
 export function sendLockerCode(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
-  snapshot: OrderSnapshot,
+  snapshot: ParcelMove['snapshot'],
   code: string,
 ): void {
   if (snapshot.shipping.option !== 'kargomat') return

@@ -1,40 +1,25 @@
 import { zero } from '@market/domain/money'
-import { balanceRequests, type Database, queuePushes, sqlPickupPoints, wantsParcelMails } from '@market/database'
+import { type Database, queuePushes, readParcelBuyer, sqlPickupPoints, wantsParcelMails } from '@market/database'
 import { parcelMail, parcelWords } from '@market/mails'
-import { emailKey, mayEndMail, orderBalance, parcelNews, trackSteps } from '@market/commerce'
+import { emailKey, mayEndMail, orderBalance, type ParcelMove, parcelNews, trackSteps } from '@market/commerce'
 import { notify } from '../notifications/notify.ts'
 import { orderAddress } from '../ordering/order-link.ts'
 import type { Config } from '../platform/config/config.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { handOverCode, parcelMailToken } from './hand-over-code.ts'
 import { sendLockerCode } from './locker-code.ts'
-import type { Move } from './parcel-move.ts'
 
 /**
  * Notifies the buyer of a parcel's step, in the transaction that records it: a step that the carrier reports twice is
  * recorded and announced once.
  */
-export async function tellStep(trx: Database, config: Config, step: Move, now: Date): Promise<void> {
+export async function tellStep(trx: Database, config: Config, step: ParcelMove, now: Date): Promise<void> {
   const { orderId, shopId, to: status, events, trackingNo, snapshot, moved } = step
   const { option, place } = snapshot.shipping
   const news = parcelNews({ status, events }, option)
   const shop = snapshot.shops.find((one) => one.shopId === shopId)
   if (!news || !shop) return
-  const order = await trx
-    .selectFrom('orders as o')
-    .innerJoin('payments as p', 'p.order_id', 'o.id')
-    .select([
-      'o.number',
-      'o.email',
-      'o.user_id',
-      'o.owner_id',
-      'o.gift_total as gift',
-      'p.method',
-      'p.amount as charged',
-    ])
-    .select(balanceRequests.as('requests'))
-    .where('o.id', '=', orderId)
-    .executeTakeFirstOrThrow()
+  const order = await readParcelBuyer(trx, orderId)
   // A request that cancels the parcel because it goes back is still waiting; the goods were in the parcel all the same.
   const requests = order.requests.filter((request) => news !== 'back' || request.status !== 'waiting')
   const { parcels } = orderBalance({ ...order, shops: snapshot.shops }, requests)

@@ -5,7 +5,7 @@ import { doorTries, type HandOverFailure, handInReturn, maxDoorTries, waitsToBeF
 import { handOver as handOverByProof } from '../fulfilment/hand-over.ts'
 import { findParcel, moveParcel } from '../fulfilment/move-parcel.ts'
 import { shipParcel } from '../fulfilment/ship-parcel.ts'
-import { type Database, sqlRefunds, takesCash, transact } from '@market/database'
+import { type Database, sqlCashAtDoor, sqlRefunds, transact } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
 import { takeReturn } from '../refunds/tell-return.ts'
 import type { OfficeCommand } from './office-command.ts'
@@ -85,7 +85,7 @@ export const tryDoor: OfficeCommand = {
   async run(deps, [order = '', shop = '']) {
     const parcel = await findParcel(deps, order, Number(shop))
     const isOut = parcel?.status === 'out_for_delivery' && parcel.snapshot.shipping.option === 'address'
-    if (!parcel || !isOut || !(await takesCash(deps.db, parcel.orderId)))
+    if (!parcel || !isOut || !(await sqlCashAtDoor(deps.db).takesCash(parcel.orderId)))
       return fail(`Order ${order} has no parcel of shop ${shop} that is out to be paid at its door.`)
     const now = deps.clock.now()
     const last = parcel.events.findLast(({ key }) => key === 'tried')
@@ -135,7 +135,7 @@ export const sendBack: OfficeCommand = {
     if (!parcel || !(isUnderWay || waitsToBeFetched(parcel)))
       return fail(`Order ${order} has no parcel of shop ${shop} that is under way or waits to be fetched.`)
     const isAtDoor = parcel.status === 'out_for_delivery' && parcel.snapshot.shipping.option === 'address'
-    if (isAtDoor && (await takesCash(deps.db, parcel.orderId)))
+    if (isAtDoor && (await sqlCashAtDoor(deps.db).takesCash(parcel.orderId)))
       return fail(`The parcel of shop ${shop} is out to be paid at its door: say try-door for each try.`)
     return endWith(deps, parcel, 'sent_back', 'goes back; its return waits to be received')
   },

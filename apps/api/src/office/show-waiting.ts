@@ -10,8 +10,7 @@ import {
   type StoredSnapshot,
 } from '@market/commerce'
 import { sql } from 'kysely'
-import { balanceRequests, type Database } from '@market/database'
-import { movedTo } from '../fulfilment/move-parcel.ts'
+import { balanceRequests, type Database, movedTo } from '@market/database'
 import { oneLine } from '../platform/one-line.ts'
 import { keyOf } from '../reviews/photos/photo-address.ts'
 import { photoFile } from '../reviews/photos/photo-folder.ts'

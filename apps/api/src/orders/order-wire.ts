@@ -1,5 +1,5 @@
 import { isoDayText } from '@market/domain/kernel'
-import { type FoundOrder, type FoundParcel } from '@market/database'
+import { type FoundOrder, type FoundParcel, movedTo } from '@market/database'
 import type { OrderWire } from '@market/contract'
 import { cardWords } from '@market/documents'
 import { kurus, toLira } from '@market/domain/money'
@@ -30,7 +30,6 @@ import { texts } from './texts.ts'
 import { requestStatusText } from '../refunds/request-status-text.ts'
 import { reductionWire } from '../promotions/promotion-wire.ts'
 import { mayMove } from './may-move.ts'
-import { movedTo } from '../fulfilment/move-parcel.ts'
 
 const lira = (amount: number) => toLira(kurus(amount))
 
