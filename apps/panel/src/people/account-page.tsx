@@ -29,8 +29,12 @@ export function Component() {
   const [scheme, setScheme] = useState(chosenScheme)
   const [letters, setLetters] = useState(lettersOn)
   const signOut = async () => {
-    await write(() => client.send(deleteDeskSession, {}, { quiet: true }))
-    desk.signOut()
+    await write(async () => {
+      const left = await client.send(deleteDeskSession, {}, { quiet: true })
+      // Without an answer the session goes on, and the page must not say otherwise.
+      if (left.ok || left.failure.kind === 'unauthorized') desk.signOut()
+      return left
+    })
   }
   const change = async (membership_id: string) => {
     const next = await write(() => client.send(putDeskSession, { body: { membership_id } }))

@@ -103,8 +103,8 @@ function AcceptForm({ token, isNew, email }: AcceptFormProps) {
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {isNew && (
         <>
-          <TextField {...field('first_name')} autoComplete="given-name" mark="zorunlu" />
-          <TextField {...field('last_name')} autoComplete="family-name" mark="zorunlu" />
+          <TextField {...field('first_name')} autoComplete="given-name" mark="zorunlu" maxLength={60} />
+          <TextField {...field('last_name')} autoComplete="family-name" mark="zorunlu" maxLength={60} />
         </>
       )}
       <TextField

@@ -4,6 +4,8 @@ import { secondStepCode } from '../session/second-step.ts'
 import { defineDeskCall } from './desk-call.ts'
 
 const password = v.pipe(v.string(), v.maxLength(200))
+/** As in the shop's own form. */
+const name = v.pipe(v.string(), v.maxLength(60))
 
 /** The person who works in this panel, the role, and whether the session may write. */
 export const me = v.object({
@@ -134,8 +136,8 @@ export const postInvitation = defineDeskCall({
   params: v.object({ token: shortText }),
   body: v.strictObject({
     password,
-    first_name: v.optional(shortText, ''),
-    last_name: v.optional(shortText, ''),
+    first_name: v.optional(name, ''),
+    last_name: v.optional(name, ''),
     code: v.optional(secondStepCode),
   }),
   answer: me,
