@@ -22,6 +22,7 @@ import {
   postUnsupplied,
 } from '@market/contract/counter'
 import { openDatabase } from '@market/database'
+import { isoDayText } from '@market/domain/kernel'
 import { sql } from 'kysely'
 import { makeSale, passDaysUntil, type Sale } from '../testing/sale.ts'
 import { type DeskClient, type Loose, startTestCounter, type TestCounter } from '../testing/start-test-counter.ts'
@@ -44,6 +45,10 @@ interface Numbers {
   readonly emails: readonly string[]
   readonly phones: readonly string[]
   readonly tracking: readonly string[]
+  /** Mail address of a person with few rows in the audit. */
+  readonly person: string
+  /** A day of half a year ago, `YYYY-MM-DD`. */
+  readonly day: string
   /** A cursor into the middle of the seller's delivered packages. */
   readonly middle: string
 }
@@ -127,6 +132,17 @@ const questions: Readonly<Record<string, Question>> = {
   'office: audit': { by: 'office', call: getAudit, ask: () => ({}) },
   'office: audit of a shop': { by: 'office', call: getAudit, ask: () => ({ query: { shop: '1' } }) },
   'office: audit of an action': { by: 'office', call: getAudit, ask: () => ({ query: { action: 'package.ship' } }) },
+  'office: audit of an order': {
+    by: 'office',
+    call: getAudit,
+    ask: ({ orders }, round) => ({ query: { subject: pick(orders, round) } }),
+  },
+  'office: audit of a person': { by: 'office', call: getAudit, ask: ({ person }) => ({ query: { person } }) },
+  'office: audit of a day': {
+    by: 'office',
+    call: getAudit,
+    ask: ({ day }) => ({ query: { from: day, to: day } }),
+  },
 }
 
 async function openShop(
@@ -244,6 +260,8 @@ async function readNumbers({ api }: TestCounter, seller: DeskClient): Promise<Nu
     emails: rows.map(({ email }) => email),
     phones: rows.map(({ phone }) => phone),
     tracking: rows.map(({ tracking }) => tracking),
+    person: seller.email,
+    day: isoDayText(new Date(api.deps.clock.now().getTime() - 180 * 86_400_000)),
     middle: Buffer.from(JSON.stringify([due_on, id])).toString('base64url'),
   }
 }

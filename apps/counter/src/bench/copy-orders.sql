@@ -52,6 +52,8 @@ join seller_returns x on x.cancellation_id = c.id
 cross join lateral jsonb_populate_record(x, jsonb_build_object('cancellation_id', md5('return' || b.n)::uuid,
   'shop_id', b.shop, 'at', b.at, 'answer_by', case when x.answer_by is not null then b.at + interval '2 days' end)) r;
 
+update shops set autopilot = false;
+
 insert into mails (id, recipient, subject, html, text, next_attempt_at, sent_at, created_at)
 select md5('mail' || n)::uuid, '', 'Siparişiniz alındı: ' || number, '', '', at, at, at from bench_orders;
 
