@@ -133,14 +133,16 @@ export async function fillShops(shop: TestCounter, count: number): Promise<reado
     sold.push({ shopId, sale, tracking })
   }
   await passDaysUntil(shop, async () => {
-    const states = sold.map(({ sale }) => sale.packer.ask(getPackage, { params: { id: sale.id } }))
-    return (await Promise.all(states)).every(({ state }) => state === 'delivered')
+    for (const { sale } of sold)
+      if ((await sale.packer.ask(getPackage, { params: { id: sale.id } })).state !== 'delivered') return false
+    return true
   })
   const returns: string[] = []
   for (const { sale } of sold) returns.push((await sale.giveBack(1, 13)).data.cancel_id)
   await passDaysUntil(shop, async () => {
-    const states = sold.map(({ sale }, at) => sale.packer.ask(getReturn, { params: { id: returns[at] ?? '' } }))
-    return (await Promise.all(states)).every(({ state }) => state === 'arrived')
+    for (const [at, { sale }] of sold.entries())
+      if ((await sale.packer.ask(getReturn, { params: { id: returns[at] ?? '' } })).state !== 'arrived') return false
+    return true
   })
   const full: FullShop[] = []
   for (const [at, { shopId, sale, tracking }] of sold.entries()) {
