@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { median } from './median.ts'
 import { findPages } from './pages.ts'
@@ -156,26 +157,26 @@ async function goBack(browser: Browser, { url }: BenchShop, run: number): Promis
   }
 }
 
-/** Number of product calls while a pointer crosses twenty cards in `ms`. */
+/** Number of product calls while a pointer crosses twenty cards in `ms`, on a screen that shows all of them. */
 async function callsOver(browser: Browser, { url }: BenchShop, ms: number) {
-  const page = await openDesktop(browser)
+  const page = await openDesktop(browser, 4_000)
   try {
     await openListing(page, url + longListing, 0)
     const asked: string[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/eptnew/')) asked.push(request.url())
     })
-    const links = await page.locator('main h3 a').all()
+    const places = await page
+      .locator('main h3 a')
+      .evaluateAll((links) => links.slice(0, 20).map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
     const begun = performance.now()
-    for (const [index, link] of links.slice(0, 20).entries()) {
-      const place = await link.evaluate((one) => {
-        one.scrollIntoView({ block: 'center' })
-        return one.getBoundingClientRect().toJSON() as DOMRect
-      })
-      await page.mouse.move(place.x + 10, place.y + 6)
-      await page.waitForTimeout(Math.max(0, begun + ((index + 1) * ms) / 20 - performance.now()))
+    // A move is not awaited: the pointer does not wait until the page has heard of the last one.
+    const moves: Promise<void>[] = []
+    for (const [index, { x, y }] of places.entries()) {
+      moves.push(page.mouse.move(x + 10, y + 6))
+      await setTimeout(Math.max(0, begun + ((index + 1) * ms) / 20 - performance.now()))
     }
-    await page.mouse.move(2, 2)
+    await Promise.all([...moves, page.mouse.move(2, 2)])
     await page.waitForLoadState('networkidle')
     return { calls: asked.length, repeated: asked.length - new Set(asked).size }
   } finally {
@@ -183,8 +184,8 @@ async function callsOver(browser: Browser, { url }: BenchShop, ms: number) {
   }
 }
 
-const openDesktop = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+const openDesktop = async (browser: Browser, height = 900): Promise<Page> =>
+  (await browser.newContext({ viewport: { width: 1280, height } })).newPage()
 
 async function openListing(page: Page, address: string, card: number) {
   await page.goto(address, { waitUntil: 'load' })
