@@ -41,7 +41,14 @@ export const facts = style({
   '@media': { [`${media.md} and (width < 1024px)`]: { order: 1, gridColumn: '1 / -1' } },
 })
 globalStyle(`${facts} li`, { display: 'flex', alignItems: 'center', gap: 6 })
-export const about = style({ ...type.ui, order: 1, gridColumn: '1 / -1', margin: 0, color: vars.color.textMuted })
+export const about = style({
+  ...type.ui,
+  order: 1,
+  gridColumn: '1 / -1',
+  margin: 0,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+})
 export const tag = style({ ...type.ui, order: 1, gridColumn: '1 / -1' })
 globalStyle(`${tag} summary`, {
   cursor: 'pointer',
