@@ -34,7 +34,7 @@ import {
 import { addressLine } from '@market/domain/account'
 import { isoDayText, type Result } from '@market/domain/kernel'
 import { formatPrice, toLira } from '@market/domain/money'
-import { unsuppliedReasons } from '@market/domain/packages'
+import { hasSlip, takesInvoice, unsuppliedReasons } from '@market/domain/packages'
 import { deskCodes, mayDo, type Role } from '@market/domain/team'
 import { fullName } from '@market/domain/text'
 import type { CounterDeps } from '../doors/counter-deps.ts'
@@ -194,7 +194,7 @@ export const packageRoutes = (deps: CounterDeps): readonly AnyDeskRoute[] => [
   }),
   deskRoute(getSlip, async ({ params: { id }, audit, ...asked }) => {
     const { state, number, snapshot, shop, balance, paymentStatus } = await one(asked, id)
-    if (!['new', 'accepted', 'packed', 'shipped'].includes(state)) throw new ApiError(409, texts.noLabel)
+    if (!hasSlip(state)) throw new ApiError(409, texts.noLabel)
     await audit({ action: 'package.label', subject: id })
     const { delivery, shipping } = snapshot
     const bytes = await setLabel({
@@ -226,7 +226,7 @@ export const packageRoutes = (deps: CounterDeps): readonly AnyDeskRoute[] => [
       const after = await transact(asked.db, async (db) => {
         const locked = await sqlPackages(db).lock({ shopId: who.shopId, id })
         if (!locked) throw new ApiError(404, texts.notFound)
-        if (locked.state === 'cancelled' || locked.state === 'unsupplied') throw new ApiError(409, texts.noInvoice)
+        if (!takesInvoice(locked.state)) throw new ApiError(409, texts.noInvoice)
         if (!paper.ok) throw new ApiError(422, paperProblemText(paper.failure, invoiceRules))
         replaced = (await one({ ...asked, db }, id)).invoice
         stored = await papers.put(paper.value.bytes)

@@ -103,3 +103,10 @@ it('a report of missing units closes when the package has left the shop meanwhil
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(undo.state.current()?.text).toBe('Paket değişti.')
 })
+
+it('a cancelled package offers neither a slip nor an invoice', async () => {
+  open({ 'GET /packages/1': () => answered(now({ state: 'cancelled' })) })
+  await screen.findByText('Fatura yüklenmedi.')
+  expect(screen.queryByRole('link', { name: 'Paket fişi' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Fatura yükle' })).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { getPackage, getSlip, postAccept, postPack, postShip, postUndo, putInvoice } from '@market/contract/counter'
-import { mayHappenToPackage, packageDueAt, type PackageEvent } from '@market/domain/packages'
+import { hasSlip, mayHappenToPackage, packageDueAt, type PackageEvent, takesInvoice } from '@market/domain/packages'
 import type { GatewayFailure, Result } from '@market/domain/kernel'
 import { fail } from '@market/domain/kernel'
 import { deskCodes } from '@market/domain/team'
@@ -56,6 +56,8 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const [dialog, setDialog] = useState<'ship' | 'unsupplied'>()
   const works = may('package.work')
+  const printable = works && hasSlip(state)
+  const invoiced = works && takesInvoice(state)
   const open = now.lines.filter(({ units }) => units > 0)
   const left = open.filter(({ line }) => !picked.has(line)).length
 
@@ -126,7 +128,7 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
           : undefined
   useKeys({
     ...(main?.run && { h: () => void main.run?.() }),
-    ...(works && { e: () => location.assign(slip) }),
+    ...(printable && { e: () => location.assign(slip) }),
   })
   const present = presentOf(failure)
   const theirs = isPackage(present) ? present : undefined
@@ -143,7 +145,7 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
                 <WithDeskIcon name="undo">Son adımı geri al</WithDeskIcon>
               </Button>
             )}
-            {works && (
+            {printable && (
               <DownloadLink variant="secondary" size="sm" className={css.quiet} href={slip}>
                 <WithDeskIcon name="printer">Paket fişi</WithDeskIcon>
               </DownloadLink>
@@ -240,9 +242,11 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
               <p>
                 {now.invoice
                   ? `${atText(new Date(now.invoice.uploaded_at), at)} gönderildi. Alıcı sipariş sayfasından indirebilir.`
-                  : 'Kestiğiniz faturayı PDF olarak yükleyin; alıcı sipariş sayfasında görür.'}
+                  : invoiced
+                    ? 'Kestiğiniz faturayı PDF olarak yükleyin; alıcı sipariş sayfasında görür.'
+                    : 'Fatura yüklenmedi.'}
               </p>
-              {works && state !== 'cancelled' && state !== 'unsupplied' && (
+              {invoiced && (
                 <FileButton
                   label={now.invoice ? 'Yenisini yükle' : 'Fatura yükle'}
                   accept="application/pdf,.pdf"

@@ -1,5 +1,6 @@
 export { isPackageOverdue, packageDaysLate, packageDueAt } from './package-due.ts'
 export {
+  hasSlip,
   mayHappenToPackage,
   type PackageEvent,
   type PackageFacts,
@@ -8,6 +9,7 @@ export {
   type PackageTab,
   packageTabs,
   packageWork,
+  takesInvoice,
 } from './package-state.ts'
 export {
   disputeHours,

@@ -42,6 +42,13 @@ export const packageWork = tableMachine<PackageState, PackageEvent, PackageState
 export const mayHappenToPackage = (state: PackageState, event: PackageEvent['type']): boolean =>
   Object.hasOwn(table[state], event)
 
+/** Whether a package has a slip: until it is delivered. */
+export const hasSlip = (state: PackageState): boolean =>
+  state === 'new' || state === 'accepted' || state === 'packed' || state === 'shipped'
+
+/** Whether the shop may send the buyer an invoice: not for a package of which nothing was sold. */
+export const takesInvoice = (state: PackageState): boolean => state !== 'cancelled' && state !== 'unsupplied'
+
 /** The stored facts of a parcel that its state is read from. */
 export interface PackageFacts {
   readonly status: OrderStatus

@@ -4,6 +4,7 @@ import { isoDay, isWorkingDay, noonOf } from '../kernel/index.ts'
 import type { OrderStatus } from '../orders/index.ts'
 import {
   areUnitsOf,
+  hasSlip,
   isPackageOverdue,
   mayDispute,
   mayHappenToPackage,
@@ -15,6 +16,7 @@ import {
   type PackageState,
   packageWork,
   sellerReturn,
+  takesInvoice,
 } from './index.ts'
 
 const states: readonly PackageState[] = [
@@ -138,4 +140,9 @@ it('units are named once for each line, and no more than are left', () => {
     ],
   ])
     expect(areUnitsOf(left, wanted)).toBe(false)
+})
+
+it('has a slip until it is delivered, and takes an invoice unless nothing of it was sold', () => {
+  expect(states.filter(hasSlip)).toEqual(['new', 'accepted', 'packed', 'shipped'])
+  expect(states.filter((state) => !takesInvoice(state))).toEqual(['unsupplied', 'cancelled'])
 })
