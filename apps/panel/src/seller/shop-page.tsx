@@ -1,9 +1,12 @@
 import { type DeskAnswer, getOwnShop, putOwnShop } from '@market/contract/counter'
+import { formatPrice, type Money, toLira } from '@market/domain/money'
+import { isLeave, maxLeaveDays, shopSettingsLimits as limits } from '@market/domain/sellers'
 import { useService } from '@market/react'
 import { Alert, Button, Checkbox, Panel, TextArea, TextField, type TextFieldProps } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { services } from '../desk/services.ts'
 import { type Asked, useCall, useMay, useWrite } from '../desk/use-desk.ts'
+import { useNow } from '../desk/use-now.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { Answer, WriteFailure } from '../parts/answer.tsx'
 import { Conflict, presentOf } from '../parts/conflict.tsx'
@@ -33,6 +36,12 @@ export function Component() {
 const priceText = (lira: number | null) =>
   lira === null ? '' : lira.toFixed(Number.isInteger(lira) ? 0 : 2).replace('.', ',')
 const priceOf = (text: string) => Number(text.trim().replaceAll('.', '').replace(',', '.'))
+const priceProblem = (text: string, most: Money) =>
+  !isPrice(text)
+    ? 'Tutar okunamadı: kuruş için virgül kullanın.'
+    : priceOf(text) > toLira(most)
+      ? `En fazla ${formatPrice(most)} yazın.`
+      : undefined
 const isPrice = (text: string) => /^\d{1,3}(\.\d{3})*(,\d{1,2})?$|^\d+(,\d{1,2})?$/.test(text.trim())
 
 type AddressField = 'city' | 'district' | 'street' | 'phone'
@@ -52,6 +61,7 @@ const companyFields = [
 
 function ShopForm({ now, asked }: { readonly now: Shop; readonly asked: Asked<Shop> }) {
   const may = useMay()
+  const at = useNow()
   const client = useService(services.DeskClient)
   const undo = useService(services.UndoStore)
   const { write, busy, failure, clear } = useWrite()
@@ -72,25 +82,24 @@ function ShopForm({ now, asked }: { readonly now: Shop; readonly asked: Asked<Sh
   const set = (change: Partial<typeof form>) => setForm((before) => ({ ...before, ...change }))
   const locked = !may('shop.write') || now.state === 'ended'
   const problems = {
-    cargo: isPrice(form.cargo) ? undefined : 'Ücret okunamadı: kuruş için virgül kullanın.',
-    freeOver:
-      form.freeOver.trim() === '' || isPrice(form.freeOver)
-        ? undefined
-        : 'Tutar okunamadı: kuruş için virgül kullanın.',
+    cargo: priceProblem(form.cargo, limits.cargoPrice),
+    freeOver: form.freeOver.trim() === '' ? undefined : priceProblem(form.freeOver, limits.freeCargoOver),
     days:
-      /^\d{1,2}$/.test(form.days) && Number(form.days) <= 30 ? undefined : '0 ile 30 arasında bir gün sayısı yazın.',
-    leave:
-      !form.onLeave || (form.from !== '' && form.to >= form.from)
+      /^\d{1,2}$/.test(form.days) && Number(form.days) <= limits.prepareDays
         ? undefined
-        : 'İznin ilk ve son gününü yazın; son gün ilk günden önce olamaz.',
+        : `0 ile ${limits.prepareDays} arasında bir gün sayısı yazın.`,
+    leave:
+      !form.onLeave || isLeave(form, at)
+        ? undefined
+        : `İznin ilk ve son gününü yazın; son gün bugünden ve ilk günden önce olamaz, izin en fazla ${maxLeaveDays} gün sürer.`,
   }
   const wrong = Object.values(problems).some(Boolean)
   const error = (name: keyof typeof problems) => (judged ? problems[name] : undefined)
-  const save = async (revision: number) => {
+  const save = async (revision: number, theirs = now) => {
     setJudged(true)
     if (wrong) return
-    const body = {
-      revision,
+    clear()
+    const mine = {
       company: form.company,
       description: form.description,
       address: form.address,
@@ -100,6 +109,7 @@ function ShopForm({ now, asked }: { readonly now: Shop; readonly asked: Asked<Sh
       prepare_days: Number(form.days),
       leave: form.onLeave ? { from: form.from, to: form.to } : null,
     }
+    const body = { ...mine, ...untouched(mine, now, theirs), revision }
     const next = await write(() => client.send(putOwnShop, { body }))
     if (!next) return
     asked.set(next)
@@ -141,7 +151,7 @@ function ShopForm({ now, asked }: { readonly now: Shop; readonly asked: Asked<Sh
             asked.set(theirs)
             clear()
           }}
-          onMine={() => void save(theirs.revision)}
+          onMine={() => void save(theirs.revision, theirs)}
         />
       ) : (
         <WriteFailure of={failure} />
@@ -250,6 +260,24 @@ function ShopForm({ now, asked }: { readonly now: Shop; readonly asked: Asked<Sh
       )}
     </form>
   )
+}
+
+type Settings = Pick<
+  Shop,
+  | 'company'
+  | 'description'
+  | 'address'
+  | 'return_address'
+  | 'cargo_price'
+  | 'free_cargo_over'
+  | 'prepare_days'
+  | 'leave'
+>
+/** The present values of the settings that this person did not touch, so that a late save takes back nobody's change. */
+function untouched(mine: Settings, before: Settings, theirs: Settings): Partial<Settings> {
+  const fields = Object.keys(mine) as (keyof Settings)[]
+  const same = fields.filter((field) => JSON.stringify(mine[field]) === JSON.stringify(before[field]))
+  return Object.fromEntries(same.map((field) => [field, theirs[field]]))
 }
 
 const isShop = (value: unknown): value is Shop => typeof value === 'object' && value !== null && 'cargo_price' in value

@@ -1,3 +1,5 @@
+import { toLira } from '@market/domain/money'
+import { shopSettingsLimits as limits } from '@market/domain/sellers'
 import * as v from 'valibot'
 import { id, instant, lira, nothing, text, uuid } from '../kernel/field.ts'
 import { defineDeskCall } from './desk-call.ts'
@@ -13,10 +15,10 @@ const settings = {
   address: v.strictObject(address),
   /** Where returns go; null for the shop's address. */
   return_address: v.nullable(v.strictObject({ name: line(100), ...address })),
-  cargo_price: v.pipe(lira, v.minValue(0), v.maxValue(10_000)),
-  free_cargo_over: v.nullable(v.pipe(lira, v.minValue(0), v.maxValue(1_000_000))),
+  cargo_price: v.pipe(lira, v.minValue(0), v.maxValue(toLira(limits.cargoPrice))),
+  free_cargo_over: v.nullable(v.pipe(lira, v.minValue(0), v.maxValue(toLira(limits.freeCargoOver)))),
   /** Working days until a parcel is handed to the carrier. */
-  prepare_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
+  prepare_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.prepareDays)),
   /** Days on which the shop sells nothing, both included; null without a leave. */
   leave: v.nullable(v.strictObject({ from: day, to: day })),
 }

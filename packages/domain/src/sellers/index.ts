@@ -38,5 +38,6 @@ export {
   type ShopCompany,
   type ShopSettings,
   type ShopSettingsField,
+  shopSettingsLimits,
   shopSettingsProblems,
 } from './shop-settings.ts'

@@ -1,4 +1,4 @@
-import type { Money } from '../money/money.ts'
+import { fromLira, type Money } from '../money/money.ts'
 import { isCompanyPhone } from '../validation/phone.ts'
 import { hasDigit } from '../validation/has-digit.ts'
 import { isTypedEmail } from '../validation/email.ts'
@@ -32,6 +32,12 @@ export interface ShopSettings {
   readonly prepareDays: number
   readonly leave: Leave | null
 }
+/** The largest values of the settings. */
+export const shopSettingsLimits = {
+  cargoPrice: fromLira(10_000),
+  freeCargoOver: fromLira(1_000_000),
+  prepareDays: 30,
+} as const
 /** A field of the settings as the seller's form names it. */
 export type ShopSettingsField =
   | 'legal_name'
