@@ -289,6 +289,8 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   showsUpdateOverlay: (text) => core.showsUpdateOverlay('android', text),
   siteRedirect: core.siteRedirect,
   slotTime: core.slotTime,
+  firstCardDigits: core.firstCardDigits,
+  partsOfName: core.partsOfName,
   slugify: core.slugify,
   stockFilter: core.stockFilter,
   collectionUrl: core.collectionUrl,
@@ -427,7 +429,7 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
 /** Functions that no input of a shopper reaches unchecked. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'throw on a fault of the program': [
-    'kurus roundKurus fromLira add subtract times dayText longDayText timeText weekdayName weekdayText',
+    'kurus roundKurus fromLira add subtract times dayText longDayText timeText slotTimeText weekdayName weekdayText',
     'productId shopId orderId addressId listSlug paymentId savedCardId cardToken',
   ].flatMap((names) => names.split(' ')),
   'take amounts, states and values that were checked before': [

@@ -1,9 +1,9 @@
+import { slotTimeText } from '@market/domain/deals'
 import { type DealWire, getDeal } from '@market/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '@market/database'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
-import { slotText } from '../catalog/slot-text.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 
@@ -49,8 +49,8 @@ export async function readDeal(db: Database, slug: string, now: Date): Promise<D
     ...v.parse(words, deal.content),
     slug,
     times: slots.map(({ id, starts_at, ends_at, active }) => ({
-      start_date: slotText(starts_at),
-      end_date: slotText(ends_at),
+      start_date: slotTimeText(starts_at),
+      end_date: slotTimeText(ends_at),
       active,
       products: rows
         .filter((row) => row.slot_id === id)

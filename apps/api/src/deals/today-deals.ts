@@ -1,3 +1,4 @@
+import { slotTimeText } from '@market/domain/deals'
 import { type AnswerInput, type getDailyOffersCategories, getDeal, type getTodayDeals } from '@market/contract'
 import { turkishDay, turkishDayStart } from '@market/domain/kernel'
 import { dealUrl } from '@market/domain/navigation'
@@ -7,7 +8,6 @@ import { inCategory } from '../catalog/category/in-category.ts'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
 import * as v from 'valibot'
 import type { Database } from '@market/database'
-import { slotText } from '../catalog/slot-text.ts'
 
 const endOfToday = (now: Date) => turkishDayStart(turkishDay(now) + 1)
 
@@ -43,8 +43,8 @@ export async function readTodayDeals(db: Database, now: Date): Promise<AnswerInp
       slug: deal,
       title: v.parse(v.pick(getDeal.answer, ['title']), content).title,
       url: dealUrl(deal),
-      start_date: slotText(starts_at),
-      end_date: slotText(ends_at),
+      start_date: slotTimeText(starts_at),
+      end_date: slotTimeText(ends_at),
       product_count,
     })),
     results: await dailyOffers(db, now, { categoryId: undefined, limit: 20 }),

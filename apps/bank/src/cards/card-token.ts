@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { firstCardDigits } from '@market/domain/validation'
 import type { BankDeps } from '../bank-deps.ts'
 import type { CardBehaviour } from './test-cards.ts'
 
@@ -24,7 +25,7 @@ export async function keepCard({ db, clock }: Pick<BankDeps, 'db' | 'clock'>, ca
     .insertInto('bank.card_tokens')
     .values({
       token,
-      bin: card.number.slice(0, 6),
+      bin: firstCardDigits(card.number),
       last4: card.number.slice(-4),
       brand: card.brand,
       behaviour: card.behaviour,

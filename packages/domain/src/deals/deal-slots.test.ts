@@ -1,7 +1,7 @@
 import { hostileText, longTexts } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { activeDealProducts, dealCountdown, isSlotRunning, slotTime } from './deal-slots.ts'
+import { activeDealProducts, dealCountdown, isSlotRunning, slotTime, slotTimeText } from './deal-slots.ts'
 
 const products = (...ids: readonly number[]) => ids.map((id) => ({ id }))
 const slot = {
@@ -11,10 +11,9 @@ const slot = {
   products: products(1, 2),
 }
 const at = (iso: string) => new Date(`2026-11-21T${iso}Z`)
-const hour = 60 * 60 * 1000
 const instant = fc.date({ noInvalidDate: true, min: new Date('2026-01-01'), max: new Date('2027-01-01') })
 /** The text of a slot that means this instant, to the second. */
-const textOf = (time: number) => new Date(time + 3 * hour).toISOString().slice(0, 19).replace('T', ' ')
+const textOf = (time: number) => slotTimeText(new Date(time))
 
 describe('L6 slotTime', () => {
   it.each([
@@ -40,6 +39,7 @@ describe('L6 slotTime', () => {
     '٢٠٢٦-١١-٢١ ١٠:٠٠:٠٠',
     ' 2026-11-21 10:00:00',
   ])('knows %j as no time', (text) => expect(slotTime(text)).toBeNaN())
+  it('writes Turkish time', () => expect(slotTimeText(at('21:30:05.900'))).toBe('2026-11-22 00:30:05'))
   it('reads every second back', () =>
     fc.assert(
       fc.property(instant, (time) => {

@@ -14,6 +14,10 @@ export const slotTime = (text: string): number => {
   return exists ? instant - turkishOffsetMs : Number.NaN
 }
 
+/** The text of an instant, to the second, that `slotTime` reads back (rules.md L6). */
+export const slotTimeText = (at: Date): string =>
+  new Date(at.getTime() + turkishOffsetMs).toISOString().slice(0, 19).replace('T', ' ')
+
 type Span = Pick<DealSlot, 'startDate' | 'endDate' | 'active'>
 
 /** A slot counts when flagged active and the time is in it: start included, end not (rules.md L6). */

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   cardBrand,
+  firstCardDigits,
   isCardExpired,
   isCardExpiry,
   isCardHolderName,
@@ -19,6 +20,12 @@ const spaced = (text: string) =>
     .array(fc.nat(3), { minLength: text.length + 1, maxLength: text.length + 1 })
     .map((gaps) => gaps.map((gap, at) => ' '.repeat(gap) + (text[at] ?? '')).join(''))
 const two = (number: number) => String(number).padStart(2, '0')
+
+it.each([
+  ['', ''],
+  ['4111 1', '41111'],
+  ['4111 1111 1111 1111', '411111'],
+])('the first digits of %j are %j', (text, digits) => expect(firstCardDigits(text)).toBe(digits))
 
 describe('V1 isCardNumber', () => {
   it.each(['4111 1111 1111 1111', '5555555555554444', '9792030000000000', '378282246310005', '341111111111111'])(

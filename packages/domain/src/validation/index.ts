@@ -1,6 +1,7 @@
 export {
   type CardBrand,
   cardBrand,
+  firstCardDigits,
   isCardExpired,
   isCardExpiry,
   isCardHolderName,

@@ -12,6 +12,7 @@ import {
   postInstallments,
 } from '@market/contract'
 import { orderId, paymentId } from '@market/domain/kernel'
+import { firstCardDigits } from '@market/domain/validation'
 import { fromLira, toLira } from '@market/domain/money'
 import type { PaymentGateway, SavedCardPayment } from '@market/domain/checkout'
 import { readAddress } from '../account/http-addresses.ts'
@@ -34,7 +35,7 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
   installments: ({ firstDigits, total }) =>
     mapResult(
       api.send(postInstallments, {
-        body: { card: firstDigits.slice(0, 6), ...(total !== undefined && { total: toLira(total) }) },
+        body: { card: firstCardDigits(firstDigits), ...(total !== undefined && { total: toLira(total) }) },
       }),
       (wire) => ({
         ...wire,
@@ -48,7 +49,7 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
     })),
   cardInstallment: ({ firstDigits, count }) =>
     mapResult(
-      api.send(postCardInstallment, { body: { card: firstDigits.slice(0, 6), installment: count } }),
+      api.send(postCardInstallment, { body: { card: firstCardDigits(firstDigits), installment: count } }),
       (wire) => ({
         count: wire.count,
         interest: fromLira(wire.interest),

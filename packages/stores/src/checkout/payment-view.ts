@@ -1,4 +1,5 @@
 import { cartTotals } from '@market/domain/cart'
+import { firstCardDigits } from '@market/domain/validation'
 import {
   type CardInstallments,
   type OpenPayment,
@@ -71,7 +72,7 @@ export function paymentView({ order, form, offer: answer, reading }: Shown, now:
   const { total } = cartTotals(start.cart)
   const byCard = method === 'credit_card' && total > 0
   const saved = savedToPay(cards, form.savedCard, now)
-  const firstDigits = (saved?.firstDigits ?? form.card.number).replaceAll(' ', '').slice(0, 6)
+  const firstDigits = firstCardDigits(saved?.firstDigits ?? form.card.number)
   const answered = answer?.firstDigits === firstDigits && answer.total === total ? answer : undefined
   const asking = firstDigits.length === 6 && answered === undefined
   const plan = byCard ? answered?.offer?.installments.find(({ count }) => count === form.installment) : undefined

@@ -1,7 +1,7 @@
+import { slotTimeText } from '@market/domain/deals'
 import type { AnswerInput, getProductPage } from '@market/contract'
 import { kurus, toLira } from '@market/domain/money'
 import { sql } from 'kysely'
-import { slotText } from '../slot-text.ts'
 
 /** A deal is shown on a product's page from this many days before it begins. */
 const daysAhead = 2
@@ -34,8 +34,8 @@ export const productDealWire = (row: ProductDealRow | null): AnswerInput<typeof 
   row && {
     slug: row.slug,
     title: row.title,
-    start_date: slotText(new Date(row.starts_at)),
-    end_date: slotText(new Date(row.ends_at)),
+    start_date: slotTimeText(new Date(row.starts_at)),
+    end_date: slotTimeText(new Date(row.ends_at)),
     begun: row.begun,
     price: toLira(kurus(row.price)),
   }

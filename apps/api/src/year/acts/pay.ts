@@ -16,6 +16,7 @@ import {
   postPttemCard,
 } from '@market/contract'
 import { formatPrice, fromLira, type Money, toLira, zero } from '@market/domain/money'
+import { firstCardDigits } from '@market/domain/validation'
 import type { CardBehaviour } from '@market/bank'
 import { cardThat } from '../../testing/test-card.ts'
 import { transferAccount } from '../shop/open-shop.ts'
@@ -93,7 +94,7 @@ export async function payByCard(
   const { world } = shopper.life
   const page = await openPaymentPage(shopper)
   if (!page) return undefined
-  const card = cardThat(behaviour).number.slice(0, 6)
+  const card = firstCardDigits(cardThat(behaviour).number)
   const plans = await shopper.ask(postInstallments, { body: { card, total: page.common.total } })
   const plan = plans?.installments.find(({ count }) => count === installment) ?? plans?.installments[0]
   const how =

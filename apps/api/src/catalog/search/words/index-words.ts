@@ -1,3 +1,4 @@
+import { partsOfName } from '@market/domain/catalog'
 import { searchKey } from '@market/domain/text'
 import { decimalWord } from '../../listing/text-query.ts'
 import { splitWords } from './split-words.ts'
@@ -60,9 +61,8 @@ export function searchVectorText(product: ProductWords): string {
 const withDecimals = (text: string) =>
   text.replaceAll(/(?<![\d.,])\d+,\d+(?![\d,])/g, (number) => `${number} ${decimalWord(number)}`)
 
-/** The words that name a category's kinds: in Turkish the last word of a name; commas and `ve` join kinds. */
+/** The words that name a category's kinds: in Turkish the last word of a name. */
 export const headsOf = (category: string) =>
-  category
-    .split(/ ve |, /)
+  partsOfName(category)
     .map((part) => part.split(' ').at(-1) ?? '')
     .join(' ')

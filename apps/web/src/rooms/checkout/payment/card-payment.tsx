@@ -1,4 +1,5 @@
 import type { SavedCardId } from '@market/domain/kernel'
+import { firstCardDigits } from '@market/domain/validation'
 import type { Money } from '@market/domain/money'
 import type { CardInstallments, PaymentStart, SavedCard } from '@market/domain/checkout'
 import type { TypedCard } from '@market/stores'
@@ -58,7 +59,7 @@ export const CardPayment = (props: CardPaymentProps) => {
         </>
       )}
       <InstallmentTable
-        firstDigits={saved?.firstDigits ?? card.number.replaceAll(' ', '').slice(0, 6)}
+        firstDigits={firstCardDigits(saved?.firstDigits ?? card.number)}
         options={offer?.installments}
         total={props.total}
         cap={offer?.cap ?? props.start.installmentCap}
