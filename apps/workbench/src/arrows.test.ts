@@ -177,7 +177,7 @@ const arrows: Readonly<Record<string, Arrow>> = {
 }
 /** Tests, benches, the contract suites of ports and their fakes. */
 const isTestFile =
-  /\.test(-d)?\.tsx?$|\.bench\.ts$|^(apps|packages)\/[^/]+\/src\/testing\/|^packages\/commerce\/.*(\/memory\/|-contract\.ts$|-subject\.ts$)/
+  /\.test(-d)?\.tsx?$|\.bench\.ts$|^(apps|packages)\/[^/]+\/src\/(testing|bench)\/|^packages\/commerce\/.*(\/memory\/|-contract\.ts$|-subject\.ts$)/
 const testing = new Set(['@market/testing', 'vitest', 'fast-check', '@testing-library/react'])
 
 const importPattern = /^(?:import|export)\s(?:[^'";=]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
