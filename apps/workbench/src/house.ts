@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Prints what an engineer who moves in has to read, with the limits of the plan, and fails if one is exceeded. The order
- * of rooms and what a newcomer finds are held by tests (`arrows.test.ts`, `guide`).
+ * Prints what an engineer who moves in has to read, with the limits of the plan, and fails if one is exceeded. The limits
+ * were set when the first row was 183,500 and the last 49,000. Tests hold the order of rooms and that there is no circle
+ * of them (`arrows.test.ts`), and that the guide names what there is.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
@@ -15,9 +16,23 @@ const linesOf = (chosen: readonly string[]) => chosen.reduce((sum, file) => sum 
 const wordsOf = (chosen: readonly string[]) =>
   chosen.reduce((sum, file) => sum + read(file).split(/\s+/).filter(Boolean).length, 0)
 
-const isTest = (file: string) =>
-  /\.test(-d)?\.tsx?$|\.bench\.ts$|\/(testing|e2e|year)\/|^packages\/testing\//.test(file)
-const sources = files.filter((file) => /\.tsx?$/.test(file) && !isTest(file))
+const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test(-d)?\.tsx?$/.test(file))
+/** Fakes, contract suites and tools that only tests, benches and the simulated year run. */
+const ofTests = sources.filter((file) =>
+  /\.bench\.ts$|\/(testing|e2e|year|bench|torture|acceptance)\/|^packages\/commerce\/.*(\/memory\/|-(contract|subject)\.ts$)/.test(
+    file,
+  ),
+)
+const shopSources = sources.filter((file) => !ofTests.includes(file))
+const forNewcomers = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  '.editorconfig',
+  '.nvmrc',
+  '.githooks/commit-msg',
+]
 /** Pages that commands write from the code. */
 const isGenerated = (file: string) => /^docs\/(api\/|specification\.md|machines\.md)/.test(file)
 const documents = files.filter((file) => /^docs\/.*\.md$/.test(file) && !isGenerated(file))
@@ -39,7 +54,17 @@ interface Row {
 }
 const rows: readonly Row[] = [
   { what: 'lines of TypeScript without tests', figure: linesOf(sources), max: 132_000 },
-  { what: 'lines of the longest source file', figure: Math.max(...sources.map((file) => linesOf([file]))) },
+  { what: '  fakes, suites and tools of tests among them', figure: linesOf(ofTests) },
+  {
+    what: '  panels and their server among the others',
+    figure: linesOf(shopSources.filter((file) => /^apps\/(panel|counter)\//.test(file))),
+  },
+  { what: 'lines of the longest source file', figure: Math.max(...shopSources.map((file) => linesOf([file]))) },
+  {
+    what: 'files that rewrite libraries for the build',
+    figure: files.filter((file) => file.startsWith('apps/web/lean/')).length,
+    max: 0,
+  },
   { what: 'lines of apps/web/vite.config.ts', figure: linesOf(['apps/web/vite.config.ts']), max: 80 },
   {
     what: 'rooms of the core without an entry of their own',
@@ -51,7 +76,12 @@ const rows: readonly Row[] = [
     figure: subjects.filter((line) => !subject.test(line) || line.length > 72).length,
     max: 0,
   },
-  { what: 'words in docs/ without generated pages', figure: wordsOf(documents) },
+  {
+    what: 'missing files that a newcomer needs',
+    figure: forNewcomers.filter((file) => !files.includes(file)).length,
+    max: 0,
+  },
+  { what: 'words in docs/ without generated pages', figure: wordsOf(documents), max: 24_500 },
 ]
 const inThousands = (figure: number) => figure.toLocaleString('en')
 for (const { what, figure, max = Infinity } of rows) {
