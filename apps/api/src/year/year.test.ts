@@ -1,24 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { spawnSync } from 'node:child_process'
 import { expect, inject, it } from 'vitest'
+import { spawnYears } from './planted/spawn-years.ts'
 
-/**
- * Runs years in a separate process, because a year seeds all random numbers of its process. Rejects with its output if
- * a promise is broken.
- */
-function runYears(...args: readonly string[]): Promise<string> {
-  const file = fileURLToPath(new URL('planted/run-one.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
-    env: { ...process.env, YEAR_TEMPLATE: inject('databaseTemplate') },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  child.stdout.on('data', (text) => (said += text))
-  child.stderr.on('data', (text) => (said += text))
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => (code === 0 ? resolve(said) : reject(new Error(`exit ${code}: ${said}`))))
-  })
+/** Runs years. Rejects with their output if a promise is broken. */
+async function runYears(...args: readonly string[]): Promise<string> {
+  const { code, said } = await spawnYears(args, { YEAR_TEMPLATE: inject('databaseTemplate') })
+  if (code !== 0) throw new Error(`exit ${code}: ${said}`)
+  return said
 }
 
 // Each commit lives another seed, and each run of a commit the same one, so that no run fails by luck; 1 without Git.

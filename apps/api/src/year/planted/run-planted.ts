@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { keptDump } from '../world/open-store.ts'
 import { plantedFaults } from './planted-faults.ts'
+import { spawnYears } from './spawn-years.ts'
 
 interface Options {
   readonly first: number
@@ -35,29 +34,12 @@ export async function runPlanted(options: Options, say: (text: string) => void):
 }
 
 /** The line of the first seed that breaks a promise, with the promise; undefined if none of them does. */
-function findBy(name: string, { first, seeds, days, crowd, store }: Options): Promise<string | undefined> {
-  const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-  const child = spawn(
-    process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      '--import',
-      file('plant.ts'),
-      file('run-one.ts'),
-      ...[first, '--seeds', seeds, '--days', days, '--crowd', crowd, '--store', store, '--first-broken'].map(String),
-    ],
-    { env: { ...process.env, YEAR_PLANTED: name }, stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  let said = ''
-  child.stdout.on('data', (text) => (said += text))
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code) => {
-      const broken = said.split('\n').find((line) => line.includes('BROKEN: '))
-      const seed = said.split('\n').findLast((line) => line.startsWith('seed '))
-      if (broken !== undefined) resolve(`${seed?.split(' · ')[0]}: ${broken.split('BROKEN: ')[1]}`)
-      else if (code === 0) resolve(undefined)
-      else reject(new Error(`a year with "${name}" ended with ${code ?? 'a signal'}`))
-    })
-  })
+async function findBy(name: string, { first, seeds, days, crowd, store }: Options): Promise<string | undefined> {
+  const args = [first, '--seeds', seeds, '--days', days, '--crowd', crowd, '--store', store, '--first-broken']
+  const { code, said } = await spawnYears(args, { YEAR_PLANTED: name })
+  const broken = said.split('\n').find((line) => line.includes('BROKEN: '))
+  const seed = said.split('\n').findLast((line) => line.startsWith('seed '))
+  if (broken !== undefined) return `${seed?.split(' · ')[0]}: ${broken.split('BROKEN: ')[1]}`
+  if (code === 0) return undefined
+  throw new Error(`a year with "${name}" ended with ${code ?? 'a signal'}: ${said}`)
 }
