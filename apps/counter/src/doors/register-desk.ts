@@ -9,7 +9,15 @@ import {
   workOf,
 } from '@market/api/counter'
 import type { DeskCall, Download } from '@market/contract/counter'
-import { appendAudit, type Database, type DeskCaller, findDeskKey, findDeskSession, transact } from '@market/database'
+import {
+  appendAudit,
+  BadCursor,
+  type Database,
+  type DeskCaller,
+  findDeskKey,
+  findDeskSession,
+  transact,
+} from '@market/database'
 import { deskCodes, type Door, mayDo } from '@market/domain/team'
 import { makePlaces, networkOf } from '@market/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -115,6 +123,7 @@ async function answered(work: () => Promise<unknown>): Promise<unknown> {
   try {
     return await work()
   } catch (error) {
+    if (error instanceof BadCursor) throw new ApiError(422, doorTexts.badCursor)
     throw error instanceof CommandFailed ? answerFailure(failureAnswers, error.failure) : error
   }
 }

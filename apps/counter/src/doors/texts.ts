@@ -5,5 +5,6 @@ export const doorTexts = {
   secondStepNeeded:
     'Değişiklik yapabilmek için iki adımlı doğrulama gerekir. Doğrulamayı kurun ya da çıkış yapıp yeniden giriş yapın.',
   otherOrigin: 'Bu istek panelden gönderilmedi. Lütfen sayfayı yenileyip tekrar deneyin.',
+  badCursor: 'Sayfa bağlantısı geçersiz. Lütfen listeyi baştan açın.',
   busy: 'Şu anda çok yoğunuz. Lütfen birkaç saniye sonra tekrar deneyin.',
 }

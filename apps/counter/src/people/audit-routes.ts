@@ -2,7 +2,6 @@ import { emailKey } from '@market/commerce'
 import { type DeskRequest, getAudit, getAuditFile } from '@market/contract/counter'
 import { readAudit } from '@market/database'
 import { normalizeEmail } from '@market/domain/validation'
-import { cursorOf, pageOfRows, pageRows, readCursor } from '../doors/cursor.ts'
 import { csvFile, csvTime, mostInFile } from '../doors/csv-file.ts'
 import { type AnyDeskRoute, deskRoute } from '../doors/desk-route.ts'
 import { peopleTexts } from './texts.ts'
@@ -19,11 +18,9 @@ const searchOf = ({ action, person, shop, subject, from, to }: DeskRequest<typeo
 /** The office's view of what was done behind both doors. */
 export const auditRoutes = (): readonly AnyDeskRoute[] => [
   deskRoute(getAudit, async ({ query, db }) => {
-    const [before] = readCursor(query.after, 'number') ?? []
-    const rows = await readAudit(db, { ...searchOf(query), before, limit: pageRows + 1 })
-    return pageOfRows(
-      rows,
-      (row) => ({
+    const { rows, next } = await readAudit(db, { ...searchOf(query), after: query.after })
+    return {
+      items: rows.map((row) => ({
         id: String(row.id),
         at: row.at.toISOString(),
         door: row.door,
@@ -35,12 +32,12 @@ export const auditRoutes = (): readonly AnyDeskRoute[] => [
         before: row.before,
         after: row.after,
         reason: row.reason,
-      }),
-      (row) => cursorOf(row.id),
-    )
+      })),
+      next,
+    }
   }),
   deskRoute(getAuditFile, async ({ query, db, now, audit }) => {
-    const rows = await readAudit(db, { ...searchOf(query), before: undefined, limit: mostInFile })
+    const { rows } = await readAudit(db, searchOf(query), mostInFile)
     await audit({ action: 'audit.export', subject: query.subject ?? 'all', after: { rows: rows.length } })
     const cells = rows.map((row) => [
       csvTime(row.at.toISOString()),

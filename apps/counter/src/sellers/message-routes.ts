@@ -3,7 +3,6 @@ import { getMessages, getSellerMessages, postMessage, postSellerMessage } from '
 import { type Database, markMessagesRead, readMessages, sqlSellers, writeMessage } from '@market/database'
 import { fullName } from '@market/domain/text'
 import type { CounterDeps } from '../doors/counter-deps.ts'
-import { cursorOf, pageOfRows, pageRows, readCursor } from '../doors/cursor.ts'
 import { type AnyDeskRoute, deskRoute } from '../doors/desk-route.ts'
 import { messageWire } from './seller-wire.ts'
 import { sellerAnswers, sellerTexts } from './texts.ts'
@@ -49,14 +48,9 @@ async function readPage(
     readonly market: string | undefined
   },
 ) {
-  const [before] = readCursor(after, 'number') ?? []
-  const rows = await readMessages(db, shopId, { before, limit: pageRows + 1 })
-  if (before === undefined) await markMessagesRead(db, shopId, { fromOffice: side === 'seller', now })
-  return pageOfRows(
-    rows,
-    (row) => messageWire(row, market),
-    (row) => cursorOf(Number(row.id)),
-  )
+  const { rows, next } = await readMessages(db, shopId, after)
+  if (after === undefined) await markMessagesRead(db, shopId, { fromOffice: side === 'seller', now })
+  return { items: rows.map((row) => messageWire(row, market)), next }
 }
 
 async function authorOf(db: Database, personId: string | null): Promise<string> {

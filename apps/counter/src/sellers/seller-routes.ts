@@ -19,9 +19,7 @@ import {
 } from '@market/database'
 import { fullName } from '@market/domain/text'
 import { workingDaysAfter } from '@market/domain/sellers'
-import * as v from 'valibot'
 import type { CounterDeps } from '../doors/counter-deps.ts'
-import { cursorOf, pageOfRows, pageRows, readCursor } from '../doors/cursor.ts'
 import { csvFile, csvTime, mostInFile } from '../doors/csv-file.ts'
 import { type AnyDeskRoute, deskRoute } from '../doors/desk-route.ts'
 import { sellerPorts, sellerValue } from './seller-ports.ts'
@@ -34,12 +32,9 @@ export function sellerRoutes(deps: CounterDeps): readonly AnyDeskRoute[] {
   const papers = sellerPapers(deps.config)
   return [
     deskRoute(getSellers, async ({ db, query }) => {
-      const [at, id] = readCursor(query.after, 'string', 'number') ?? []
-      const before = at !== undefined && id !== undefined ? { at: v.parse(instantText, at), id } : undefined
-      const rows = await findSellers(db, { q: query.q, state: query.state, before, limit: pageRows + 1 })
-      return pageOfRows(
-        rows,
-        (row) => ({
+      const { rows, next } = await findSellers(db, query)
+      return {
+        items: rows.map((row) => ({
           id: row.id,
           name: row.name,
           legal_name: row.legal_name,
@@ -49,12 +44,12 @@ export function sellerRoutes(deps: CounterDeps): readonly AnyDeskRoute[] {
           application_no: row.number,
           on_leave: row.on_leave,
           unread: row.unread,
-        }),
-        (row) => cursorOf(row.state_at.toISOString(), row.id),
-      )
+        })),
+        next,
+      }
     }),
     deskRoute(getSellersFile, async ({ db, query, now, audit }) => {
-      const rows = await findSellers(db, { q: query.q, state: query.state, before: undefined, limit: mostInFile })
+      const { rows } = await findSellers(db, query, mostInFile)
       await audit({ action: 'seller.export', subject: query.state ?? 'all', after: { rows: rows.length } })
       const cells = rows.map((row) => [
         row.name,
@@ -96,8 +91,6 @@ export function sellerRoutes(deps: CounterDeps): readonly AnyDeskRoute[] {
     }),
   ]
 }
-
-const instantText = v.pipe(v.string(), v.isoTimestamp())
 
 async function readSeller(db: Database, id: number, now: Date): Promise<DeskAnswerInput<typeof getSeller>> {
   const sellers = sqlSellers(db)

@@ -1,7 +1,7 @@
 import { emailKey, phoneKey } from '@market/commerce'
 import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
-import { type ListPage, pageOfRows, pageSize, readCursor } from './list-cursor.ts'
+import { type ListPage, pageOfRows, pageSize, readCursor } from '../list-cursor.ts'
 import { ordersNamed } from './orders-named.ts'
 
 interface FoundNumber {
@@ -19,7 +19,7 @@ export async function findOrderNumbers(
   db: Database,
   { q, after }: { readonly q?: string | undefined; readonly after?: string | undefined },
 ): Promise<ListPage<FoundNumber>> {
-  const last = readCursor(after, 'instant')
+  const last = readCursor(after, 'instant', 'uuid')
   const text = q?.trim() ?? ''
   const phone = phoneKey(text)
   const orders = db.selectFrom('orders as o').select(['o.id', 'o.number', 'o.created_at'])
@@ -34,13 +34,13 @@ export async function findOrderNumbers(
         : orders.where(sql<boolean>`o.id in ${ordersNamed(text.toUpperCase())}`)
   const rows = await matching
     .$if(last !== undefined, (query) =>
-      query.where(sql<boolean>`(o.created_at, o.id) < (${last?.at}::timestamptz, ${last?.id}::uuid)`),
+      query.where(sql<boolean>`(o.created_at, o.id) < (${last?.[0]}::timestamptz, ${last?.[1]}::uuid)`),
     )
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(pageSize + 1)
     .execute()
-  return pageOfRows(rows, ({ created_at, id }) => ({ at: created_at.toISOString(), id }))
+  return pageOfRows(rows, ({ created_at, id }) => [created_at.toISOString(), id])
 }
 
 interface SentMail {

@@ -4,7 +4,7 @@ import { orderBalance, type ParcelBalance, type OrderSnapshot, readSnapshot, typ
 import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
 import { balanceRequests } from '../ordering/balance-requests.ts'
-import { type ListPage, pageOfRows, pageSize, readCursor } from './list-cursor.ts'
+import { type ListPage, pageOfRows, pageSize, readCursor } from '../list-cursor.ts'
 import { ordersNamed } from './orders-named.ts'
 import { packageStateOf, type WorkColumns } from './packages.ts'
 
@@ -112,7 +112,7 @@ export async function findPackages(
   today: string,
   size = pageSize,
 ): Promise<ListPage<FoundPackage>> {
-  const last = readCursor(after, 'day')
+  const last = readCursor(after, 'day', 'package')
   const down = isEnded(tab)
   const text = q?.trim().toUpperCase() ?? ''
   const tabs = tab ? [tab] : due || text === '' ? open : packageTabs
@@ -126,15 +126,15 @@ export async function findPackages(
     .$if(last !== undefined, (query) =>
       query.where(
         down
-          ? sql<boolean>`(p.due_on, p.id) < (${last?.at}, ${last?.id})`
-          : sql<boolean>`(p.due_on, p.id) > (${last?.at}, ${last?.id})`,
+          ? sql<boolean>`(p.due_on, p.id) < (${last?.[0]}, ${last?.[1]})`
+          : sql<boolean>`(p.due_on, p.id) > (${last?.[0]}, ${last?.[1]})`,
       ),
     )
     .orderBy('p.due_on', down ? 'desc' : 'asc')
     .orderBy('p.id', down ? 'desc' : 'asc')
     .limit(size + 1)
     .execute()
-  const page = pageOfRows(rows, ({ dueOn, id }) => ({ at: dueOn, id }), size)
+  const page = pageOfRows(rows, ({ dueOn, id }) => [dueOn, id], size)
   return { rows: page.rows.flatMap(found), next: page.next }
 }
 

@@ -4,7 +4,7 @@ import { type Decision, type Dispute, type OrderSnapshot, readSnapshot } from '@
 import { sql } from 'kysely'
 import { isUuid } from '../is-uuid.ts'
 import type { Database } from '../open-database.ts'
-import { type ListPage, pageOfRows, pageSize, readCursor } from './list-cursor.ts'
+import { type ListPage, pageOfRows, pageSize, readCursor } from '../list-cursor.ts'
 import { sellerReturnState } from './seller-returns.ts'
 
 interface ReturnedLine {
@@ -58,7 +58,6 @@ const found = (row: Row): FoundSellerReturn => ({
   snapshot: readSnapshot(row.snapshot),
   state: sellerReturnState(row),
 })
-const placeOf = ({ at, id }: Row) => ({ at: at.toISOString(), id })
 
 /** Undefined for an unknown id, and for another shop's. */
 export async function findSellerReturn(
@@ -101,20 +100,20 @@ async function pageOfReturns(
   rows: ReturnType<typeof rowsOf>,
   { after, down, size }: { readonly after: string | undefined; readonly down: boolean; readonly size: number },
 ): Promise<ListPage<FoundSellerReturn>> {
-  const last = readCursor(after, 'instant')
+  const last = readCursor(after, 'instant', 'uuid')
   const page = await rows
     .$if(last !== undefined, (query) =>
       query.where(
         down
-          ? sql<boolean>`(r.at, r.cancellation_id) < (${last?.at}::timestamptz, ${last?.id}::uuid)`
-          : sql<boolean>`(r.at, r.cancellation_id) > (${last?.at}::timestamptz, ${last?.id}::uuid)`,
+          ? sql<boolean>`(r.at, r.cancellation_id) < (${last?.[0]}::timestamptz, ${last?.[1]}::uuid)`
+          : sql<boolean>`(r.at, r.cancellation_id) > (${last?.[0]}::timestamptz, ${last?.[1]}::uuid)`,
       ),
     )
     .orderBy('r.at', down ? 'desc' : 'asc')
     .orderBy('r.cancellation_id', down ? 'desc' : 'asc')
     .limit(size + 1)
     .execute()
-  const { rows: shown, next } = pageOfRows(page, placeOf, size)
+  const { rows: shown, next } = pageOfRows(page, ({ at, id }) => [at.toISOString(), id], size)
   return { rows: shown.map(found), next }
 }
 

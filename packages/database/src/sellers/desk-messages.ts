@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
+import { pageOfRows, pageSize, readCursor } from '../list-cursor.ts'
 import type { Database } from '../open-database.ts'
 
-/** Messages of a shop, newest first; `before` is the id behind which the page begins. */
-export const readMessages = (
-  db: Database,
-  shopId: number,
-  { before, limit }: { before?: number | undefined; limit: number },
-) =>
-  db
+/** A page of a shop's messages, newest first. */
+export async function readMessages(db: Database, shopId: number, after: string | undefined) {
+  const [last] = readCursor(after, 'number') ?? []
+  const rows = await db
     .selectFrom('desk_messages')
     .select(['id', 'from_office', 'author', 'text', 'at', 'read_at'])
     .where('shop_id', '=', shopId)
-    .$if(before !== undefined, (query) => query.where('id', '<', sql<string>`${before}::bigint`))
+    .$if(last !== undefined, (query) => query.where('id', '<', sql<string>`${last}::bigint`))
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(pageSize + 1)
     .execute()
+  return pageOfRows(rows, ({ id }) => [Number(id)])
+}
 
 /** Marks the messages of one side as read by the other. */
 export const markMessagesRead = (

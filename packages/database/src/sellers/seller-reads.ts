@@ -3,24 +3,25 @@ import { searchKey } from '@market/domain/text'
 import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
 import { isUuid } from '../is-uuid.ts'
+import { pageOfRows, pageSize, readCursor } from '../list-cursor.ts'
 
 const stateAt = sql<Date>`coalesce(s.state_at, s.joined_at)`
 
 export interface SellerSearch {
   readonly q: string
-  readonly state: SellerState | undefined
-  readonly before: { readonly at: string; readonly id: number } | undefined
-  readonly limit: number
+  readonly state?: SellerState | undefined
+  readonly after?: string | undefined
 }
 
-/** Sellers by the last change of their state, newest first. Texts are compared without Turkish letters and case. */
-export const findSellers = (db: Database, { q, state, before, limit }: SellerSearch) => {
+/** A page of sellers by the last change of their state, newest first. Texts are compared without Turkish letters and case. */
+export async function findSellers(db: Database, { q, state, after }: SellerSearch, size = pageSize) {
+  const last = readCursor(after, 'instant', 'number')
   const key = searchKey(q)
     .split(/[^a-z\d]+/)
     .filter(Boolean)
     .join(' ')
   const like = `%${key}%`
-  return db
+  const rows = await db
     .selectFrom('shops as s')
     .leftJoin('seller_applications as a', 'a.shop_id', 's.id')
     .select(['s.id', 's.name', 's.legal_name', 's.city', 's.state', 's.on_leave', 'a.number'])
@@ -42,13 +43,14 @@ export const findSellers = (db: Database, { q, state, before, limit }: SellerSea
         ]),
       ),
     )
-    .$if(before !== undefined, (query) =>
-      query.where(sql<boolean>`(${stateAt}, s.id) < (${before?.at ?? ''}::timestamptz, ${before?.id ?? 0}::int)`),
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(${stateAt}, s.id) < (${last?.[0]}::timestamptz, ${last?.[1]}::bigint)`),
     )
     .orderBy(stateAt, 'desc')
     .orderBy('s.id', 'desc')
-    .limit(limit)
+    .limit(size + 1)
     .execute()
+  return pageOfRows(rows, ({ state_at, id }) => [state_at.toISOString(), id], size)
 }
 
 /** The part of a shop's address. */

@@ -1,5 +1,6 @@
 import type { Door } from '@market/domain/team'
 import { sql } from 'kysely'
+import { pageOfRows, pageSize, readCursor } from '../list-cursor.ts'
 import type { Database } from '../open-database.ts'
 
 /** The action, its record, as `package:…`, and the values before and after. No names and no addresses. */
@@ -39,7 +40,7 @@ export const appendAudit = (db: Database, actor: AuditActor, entry: AuditEntry, 
     .execute()
 
 interface AuditSearch {
-  readonly before?: number | undefined
+  readonly after?: string | undefined
   readonly action?: string | undefined
   readonly personKey?: string | undefined
   readonly shopId?: number | undefined
@@ -47,19 +48,19 @@ interface AuditSearch {
   /** Days of Turkish time, both included. */
   readonly from?: string | undefined
   readonly to?: string | undefined
-  readonly limit: number
 }
 
-/** Rows of the audit, the newest first. */
-export const readAudit = (db: Database, search: AuditSearch) =>
-  db
+/** A page of the audit, the newest row first. */
+export async function readAudit(db: Database, search: AuditSearch, size = pageSize) {
+  const [last] = readCursor(search.after, 'number') ?? []
+  const rows = await db
     .selectFrom('audit_entries as a')
     .leftJoin('users as u', 'u.id', 'a.person_id')
     .leftJoin('memberships as m', 'm.id', 'a.membership_id')
     .leftJoin('shops as s', 's.id', 'a.shop_id')
     .selectAll('a')
     .select(['u.email', 'm.role', 's.name as shop'])
-    .$if(search.before !== undefined, (query) => query.where('a.id', '<', search.before ?? 0))
+    .$if(last !== undefined, (query) => query.where('a.id', '<', last ?? 0))
     .$if(search.action !== undefined, (query) => query.where('a.action', '=', search.action ?? ''))
     .$if(search.personKey !== undefined, (query) => query.where('u.email_key', '=', search.personKey ?? ''))
     .$if(search.shopId !== undefined, (query) => query.where('a.shop_id', '=', search.shopId ?? 0))
@@ -71,5 +72,7 @@ export const readAudit = (db: Database, search: AuditSearch) =>
       query.where('a.at', '<', sql<Date>`(${search.to}::date + 1)::timestamp at time zone 'Europe/Istanbul'`),
     )
     .orderBy('a.id', 'desc')
-    .limit(search.limit)
+    .limit(size + 1)
     .execute()
+  return pageOfRows(rows, ({ id }) => [id], size)
+}
