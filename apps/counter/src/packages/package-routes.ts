@@ -34,7 +34,7 @@ import {
 import { addressLine } from '@market/domain/account'
 import { isoDayText, type Result } from '@market/domain/kernel'
 import { formatPrice, toLira } from '@market/domain/money'
-import { hasSlip, takesInvoice, unsuppliedReasons } from '@market/domain/packages'
+import { hasSlip, packageStateNames, takesInvoice, unsuppliedReasons } from '@market/domain/packages'
 import { deskCodes, mayDo, type Role } from '@market/domain/team'
 import { fullName } from '@market/domain/text'
 import type { CounterDeps } from '../doors/counter-deps.ts'
@@ -43,7 +43,7 @@ import { type AnyDeskRoute, deskRoute } from '../doors/desk-route.ts'
 import { paperProblemText } from '../papers/paper-texts.ts'
 import { readPaper } from '../papers/read-paper.ts'
 import { packageDetailOf, packageRowOf } from './package-wire.ts'
-import { packageStates, packageTexts as texts } from './texts.ts'
+import { packageTexts as texts } from './texts.ts'
 
 interface Asked {
   readonly db: Database
@@ -102,7 +102,7 @@ export const packageRoutes = (deps: CounterDeps): readonly AnyDeskRoute[] => [
       const facts = [
         row.id,
         row.order_id,
-        packageStates[row.state],
+        packageStateNames[row.state],
         csvTime(row.ordered_at),
         row.due_on,
         String(row.days_late),

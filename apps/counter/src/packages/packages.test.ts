@@ -269,7 +269,12 @@ it('does a write once for one idempotency key', async () => {
   const sale = await makeSale(shop)
   const { id, packer } = sale
   const office = await shop.member('destek')
-  const audited = async () => (await office.ask(getAudit, { query: { subject: id } })).items.map(({ action }) => action)
+  const audited = async () => {
+    const { items } = await office.ask(getAudit, { query: { subject: sale.number } })
+    for (const { about } of items)
+      expect(about).toEqual({ text: `${sale.number}, paket ${id}`, page: { of: 'order', id: sale.number } })
+    return items.map(({ action }) => action)
+  }
   const revision = async () => ({ revision: (await one(sale)).revision })
   const key = (name: string) => ({ 'idempotency-key': `anahtar-${name}-${id}` })
   const twice = async (send: (headers: Record<string, string>) => Promise<unknown>, name: string) => {
@@ -447,7 +452,7 @@ it('saves the lists of returns, disputes, sellers and the audit as files, and re
     return Buffer.from(bytes).toString()
   }
   const returns = await textOf(await sale.packer.call(getReturnsFile))
-  expect(returns).toContain(`"${sale.number}";"yanıtınızı bekliyor"`)
+  expect(returns).toContain(`"${sale.number}";"Yanıt bekliyor"`)
   expect(returns).toContain('"Kutusu açılmış";"100,00"')
   expect(await textOf(await office.call(getDisputesFile))).toMatch(/^\uFEFF"Mağaza";"Sipariş no"/)
   expect(await textOf(await office.call(getSellersFile))).toMatch(/^"[^"]+";"[^"]*";"[^"]*";"Açık";/m)

@@ -1,28 +1,11 @@
-import type { PackageState, SellerReturnState } from '@market/domain/packages'
+import { packageStateNames, type PackageState, returnStateNames, type SellerReturnState } from '@market/domain/packages'
 
-export const packageStates: Readonly<Record<PackageState, string>> = {
-  new: 'Yeni',
-  accepted: 'Onaylandı',
-  packed: 'Paketlendi',
-  shipped: 'Kargoda',
-  delivered: 'Teslim edildi',
-  unsupplied: 'Tedarik edilemedi',
-  cancelled: 'Alıcı iptal etti',
-  returned: 'Teslim alınmadı, dönüyor',
-  lost: 'Kayıp',
-}
-export const returnStates: Readonly<Record<SellerReturnState, string>> = {
-  awaited: 'henüz mağazaya ulaşmadı',
-  arrived: 'yanıtınızı bekliyor',
-  disputed: 'incelemede',
-  accepted: 'kabul edildi',
-  refused: 'reddedildi',
-}
+/** A state within a sentence. */
+const inSentence = (name: string) => name.toLocaleLowerCase('tr')
 export const packageTexts = {
   notFound: 'Paket bulunamadı.',
   stale: 'Paket siz bakarken değişti. Güncel hâline bakıp yeniden deneyin.',
-  state: (state: PackageState) =>
-    `Bu işlem artık yapılamaz; paketin durumu: ${packageStates[state].toLocaleLowerCase('tr')}.`,
+  state: (state: PackageState) => `Bu işlem artık yapılamaz. Paketin durumu: ${inSentence(packageStateNames[state])}.`,
   units: 'Adetler paketteki ürünlerle uyuşmuyor.',
   noLabel: 'Bu paket için etiket hazırlanamaz.',
   noInvoice: 'İptal edilmiş bir pakete fatura yüklenemez.',
@@ -55,7 +38,7 @@ export const packageTexts = {
     shop: 'Mağaza',
     notFound: 'İade bulunamadı.',
     stale: 'İade siz bakarken değişti. Güncel hâline bakıp yeniden deneyin.',
-    state: (state: SellerReturnState) => `Bu işlem artık yapılamaz; iade ${returnStates[state]}.`,
+    state: (state: SellerReturnState) => `Bu işlem artık yapılamaz. İadenin durumu: ${inSentence(returnStateNames[state])}.`,
     units: 'Adetler iade edilen ürünlerle uyuşmuyor.',
     disputeNeeded: 'Kabul etmediğiniz ürünler için itiraz nedenini ve fotoğraf ekleyin.',
     reason: 'Cayma hakkıyla iade edilen ürünlere itiraz edilemez.',

@@ -3,9 +3,8 @@ import { cancelReasons, lineName } from '@market/commerce'
 import type { DeskReturnWire, DisputeWire } from '@market/contract/counter'
 import { type Database, findDisputePhotos, findShopperPhotos, type FoundSellerReturn } from '@market/database'
 import { kurus, toLira } from '@market/domain/money'
-import { mayDispute } from '@market/domain/packages'
+import { mayDispute, returnStateNames } from '@market/domain/packages'
 import { csvLira, csvTime } from '../doors/csv-file.ts'
-import { returnStates } from '../packages/texts.ts'
 
 /** A return without its photos. `seesBuyer` includes the shopper's words. */
 export function returnRowOf(found: FoundSellerReturn, seesBuyer: boolean): DeskReturnWire {
@@ -43,7 +42,7 @@ export function returnRowOf(found: FoundSellerReturn, seesBuyer: boolean): DeskR
 export const returnCells = (row: DeskReturnWire): readonly (readonly (string | null)[])[] =>
   row.lines.map(({ name, units, reason, note, refund }) => [
     row.order_id,
-    returnStates[row.state],
+    returnStateNames[row.state],
     csvTime(row.requested_at),
     row.arrived_at && csvTime(row.arrived_at),
     row.answer_by && csvTime(row.answer_by),

@@ -18,7 +18,7 @@ import {
   sqlSellers,
 } from '@market/database'
 import { fullName } from '@market/domain/text'
-import { workingDaysAfter } from '@market/domain/sellers'
+import { sellerStateNames, workingDaysAfter } from '@market/domain/sellers'
 import type { CounterDeps } from '../doors/counter-deps.ts'
 import { csvFile, csvTime, mostInFile } from '../doors/csv-file.ts'
 import { type AnyDeskRoute, deskRoute } from '../doors/desk-route.ts'
@@ -55,7 +55,7 @@ export function sellerRoutes(deps: CounterDeps): readonly AnyDeskRoute[] {
         row.name,
         row.legal_name,
         row.city,
-        sellerTexts.states[row.state],
+        sellerStateNames[row.state],
         csvTime(row.state_at.toISOString()),
         row.number,
       ])

@@ -1,5 +1,5 @@
 import type { SellerFailure } from '@market/commerce'
-import type { SellerState, ShopSettingsField } from '@market/domain/sellers'
+import type { ShopSettingsField } from '@market/domain/sellers'
 
 /** Status and sentence for each reason for which nothing was changed. */
 export const sellerAnswers: Readonly<Record<Extract<SellerFailure, string>, readonly [status: number, text: string]>> =
@@ -43,15 +43,6 @@ export const settingsFields: Readonly<Record<ShopSettingsField, string>> = {
 
 export const sellerTexts = {
   columns: ['Mağaza', 'Unvan', 'İl', 'Durum', 'Durum tarihi', 'Başvuru no'],
-  states: {
-    draft: 'Taslak',
-    submitted: 'Başvuru',
-    verified: 'Sözleşme bekliyor',
-    contracted: 'Açılacak',
-    open: 'Açık',
-    stopped: 'Satışa kapalı',
-    ended: 'Kapandı',
-  } satisfies Readonly<Record<SellerState, string>>,
   invalid: (field: string) => `${field} geçersiz`,
   submitted: (shopName: string) => `Başvuru incelenmeyi bekliyor: ${shopName}`,
   shop: 'Mağaza',

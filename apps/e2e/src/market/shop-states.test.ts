@@ -91,7 +91,7 @@ it('shoppers and the seller see that a shop is on leave, stopped, open again and
   await decide('Satışa kapat', 'Sahte ürün satışı şüphesi.', 'Mağaza satışa kapatıldı.', 'Dolandırıcılık')
   await until(own.shop, isGone)
   await until(own.product, isNotOnSale)
-  await sellerReads('Satışa kapatıldı.', 'Sahte ürün satışı şüphesi.')
+  await sellerReads('Satışa kapalı.', 'Sahte ürün satışı şüphesi.')
   await decide('Yeniden aç', 'Şüphe giderildi.', 'Mağaza yeniden açıldı.')
   await until(own.product, isOpen)
   await decide('Üyeliği bitir', 'Satıcı ayrıldı.', 'Üyelik bitti.')

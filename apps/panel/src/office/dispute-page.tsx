@@ -1,3 +1,4 @@
+import { returnStateNames } from '@market/domain/packages'
 import { type DeskAnswer, getDispute, postDispute } from '@market/contract/counter'
 import { useService } from '@market/react'
 import { Button, Panel, Radio, TextArea } from '@market/ui'
@@ -10,7 +11,6 @@ import { Answer, WriteFailure } from '../parts/answer.tsx'
 import { Conflict, presentOf } from '../parts/conflict.tsx'
 import { liraText } from '../parts/money.ts'
 import * as css from '../parts/parts.css.ts'
-import { returnLooks } from '../parts/state-tag.tsx'
 import { ReturnFacts } from '../seller/return-facts.tsx'
 import { refundOf } from '../seller/return-words.ts'
 
@@ -78,7 +78,7 @@ function Decision({ of, asked }: { readonly of: Dispute; readonly asked: Asked<D
         {theirs ? (
           <Conflict
             mine={side === 'shopper' ? 'Alıcı haklı' : 'Mağaza haklı'}
-            theirs={returnLooks[theirs.state]?.[2] ?? theirs.state}
+            theirs={returnStateNames[theirs.state]}
             busy={busy}
             onTake={() => {
               asked.set(theirs)

@@ -1,3 +1,4 @@
+import { sellerStateNames } from '@market/domain/sellers'
 import {
   type DeskAnswer,
   getSeller,
@@ -121,7 +122,7 @@ function SellerView({ now, asked }: { readonly now: Seller; readonly asked: Aske
         {theirs && sent ? (
           <Conflict
             mine={decisions[sent.begun.action].verb}
-            theirs={`${sellerLooks[theirs.state]?.[2] ?? theirs.state}, ${atText(new Date(theirs.state_at), today)}`}
+            theirs={`${sellerStateNames[theirs.state]}, ${atText(new Date(theirs.state_at), today)}`}
             busy={busy}
             onTake={() => {
               asked.set(theirs)

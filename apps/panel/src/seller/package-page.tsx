@@ -1,5 +1,12 @@
 import { getPackage, getSlip, postAccept, postPack, postShip, postUndo, putInvoice } from '@market/contract/counter'
-import { hasSlip, mayHappenToPackage, packageDueAt, type PackageEvent, takesInvoice } from '@market/domain/packages'
+import {
+  hasSlip,
+  mayHappenToPackage,
+  packageDueAt,
+  type PackageEvent,
+  packageStateNames,
+  takesInvoice,
+} from '@market/domain/packages'
 import type { GatewayFailure, Result } from '@market/domain/kernel'
 import { fail } from '@market/domain/kernel'
 import { deskCodes } from '@market/domain/team'
@@ -170,7 +177,7 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
       {theirs && step ? (
         <Conflict
           mine={step.word}
-          theirs={packageLooks[theirs.state]?.[2] ?? theirs.state}
+          theirs={packageStateNames[theirs.state]}
           busy={busy}
           onTake={() => {
             asked.set(theirs)

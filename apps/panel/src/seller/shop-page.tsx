@@ -1,3 +1,4 @@
+import { sellerStateNames } from '@market/domain/sellers'
 import { type DeskAnswer, getOwnShop, putOwnShop } from '@market/contract/counter'
 import { formatPrice, type Money, toLira } from '@market/domain/money'
 import { isLeave, maxLeaveDays, shopSettingsLimits as limits } from '@market/domain/sellers'
@@ -10,7 +11,6 @@ import { useNow } from '../desk/use-now.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { Answer, WriteFailure } from '../parts/answer.tsx'
 import { Conflict, presentOf } from '../parts/conflict.tsx'
-import { shopStateName } from '../parts/names.ts'
 import * as css from '../parts/parts.css.ts'
 import { sellerLooks, StateTag } from '../parts/state-tag.tsx'
 import { ShopTabs } from './shop-tabs.tsx'
@@ -134,7 +134,7 @@ function ShopForm({ now, asked }: { readonly now: Shop; readonly asked: Asked<Sh
     <form className={css.column} noValidate onSubmit={submit}>
       {(now.state === 'stopped' || now.state === 'ended') && (
         <Alert tone="warning">
-          <b>{shopStateName(now.state)}.</b> {now.state_reason}
+          <b>{sellerStateNames[now.state]}.</b> {now.state_reason}
         </Alert>
       )}
       {theirs ? (

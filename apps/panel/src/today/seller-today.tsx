@@ -1,11 +1,11 @@
 import { getSellerToday, type DeskAnswer } from '@market/contract/counter'
 import { weekdayText } from '@market/domain/kernel'
+import { sellerStateNames } from '@market/domain/sellers'
 import { Alert, ButtonLink, Icon, Panel } from '@market/ui'
 import { useMay, useMe } from '../desk/use-desk.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { type Today, useToday } from '../frame/today-context.ts'
 import { Answer } from '../parts/answer.tsx'
-import { shopStateName } from '../parts/names.ts'
 import * as parts from '../parts/parts.css.ts'
 import { requirementLooks, StateTag } from '../parts/state-tag.tsx'
 import { type QueueLook, Queues } from './queues.tsx'
@@ -68,7 +68,7 @@ export function Component() {
             <div className={parts.column}>
               {me.shop && stopped && (
                 <Alert tone="warning">
-                  <b>{shopStateName(me.shop.state)}.</b> Nedeni ve yapabilecekleriniz Mağaza sayfasında yazar.{' '}
+                  <b>{sellerStateNames[me.shop.state]}.</b> Nedeni ve yapabilecekleriniz Mağaza sayfasında yazar.{' '}
                   <ButtonLink href="/magaza" variant="text" size="sm">
                     Mağaza sayfası
                   </ButtonLink>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { email, instant, nothing, shortText, text, uuid } from '../kernel/field.ts'
 import { secondStepCode } from '../session/second-step.ts'
 import { defineDeskCall } from './desk-call.ts'
+import { sellerState } from './seller-field.ts'
 
 const password = v.pipe(v.string(), v.maxLength(200))
 /** As in the shop's own form. */
@@ -14,8 +15,8 @@ export const me = v.object({
   role: text,
   /** The actions of the role; the panels show nothing else. */
   actions: v.array(text),
-  /** Null in the office. `state` is the shop's phase, as `draft` or `open`. */
-  shop: v.nullable(v.object({ id: v.number(), name: text, slug: text, state: text })),
+  /** Null in the office. */
+  shop: v.nullable(v.object({ id: v.number(), name: text, slug: text, state: sellerState })),
   second_step: v.object({
     /** The account has a second step. */
     on: v.boolean(),

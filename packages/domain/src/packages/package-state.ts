@@ -1,17 +1,21 @@
 import { tableMachine, type Table } from '../kernel/table-machine.ts'
 import type { OrderStatus } from '../orders/order.ts'
+import { unsuppliedText } from './unsupplied-units.ts'
 
-/** How far a shop's work on a package is. A package is the parcel of one shop in one order. */
-export type PackageState =
-  | 'new'
-  | 'accepted'
-  | 'packed'
-  | 'shipped'
-  | 'delivered'
-  | 'unsupplied'
-  | 'cancelled'
-  | 'returned'
-  | 'lost'
+/** States of a package as sellers and the office read them. A package is the parcel of one shop in one order. */
+export const packageStateNames = {
+  new: 'Yeni',
+  accepted: 'Hazırlanıyor',
+  packed: 'Paketlendi',
+  shipped: 'Kargoda',
+  delivered: 'Teslim edildi',
+  unsupplied: unsuppliedText,
+  cancelled: 'İptal edildi',
+  returned: 'Teslim alınmadı',
+  lost: 'Kayboldu',
+} as const
+/** How far a shop's work on a package is. */
+export type PackageState = keyof typeof packageStateNames
 /**
  * Events of a package. The seller accepts, packs, ships, or reports that nothing of it can be supplied; `undo` takes
  * back the last step before the shipment. The carrier delivers, brings back or loses it; the shopper cancels it.

@@ -1,7 +1,15 @@
 import { tableMachine, type Table } from '../kernel/table-machine.ts'
 
-/** How far a return is for its seller: on its way, in the shop, disputed, and its two ends. */
-export type SellerReturnState = 'awaited' | 'arrived' | 'disputed' | 'accepted' | 'refused'
+/** States of a return as sellers and the office read them: on its way, in the shop, disputed, and its two ends. */
+export const returnStateNames = {
+  awaited: 'Yolda',
+  arrived: 'Yanıt bekliyor',
+  disputed: 'İtiraz incelemede',
+  accepted: 'Kabul edildi',
+  refused: 'Reddedildi',
+} as const
+/** How far a return is for its seller. */
+export type SellerReturnState = keyof typeof returnStateNames
 /** `accept` also happens by itself after `returnAnswerHours`; `refund` and `refuse` are the office's decisions. */
 export interface SellerReturnEvent {
   readonly type: 'arrive' | 'accept' | 'dispute' | 'refund' | 'refuse'

@@ -21,6 +21,7 @@ export {
   sellerApplication,
   type SellerEvent,
   type SellerState,
+  sellerStateNames,
   sellerStates,
 } from './seller-application.ts'
 export {

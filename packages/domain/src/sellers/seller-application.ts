@@ -4,6 +4,16 @@ import { type Table, tableMachine } from '../kernel/table-machine.ts'
 export const sellerStates = ['draft', 'submitted', 'verified', 'contracted', 'open', 'stopped', 'ended'] as const
 /** State of a seller. */
 export type SellerState = (typeof sellerStates)[number]
+/** The states as the seller's team and the office read them. */
+export const sellerStateNames: Readonly<Record<SellerState, string>> = {
+  draft: 'Taslak',
+  submitted: 'İncelemede',
+  verified: 'Sözleşme bekliyor',
+  contracted: 'Açılışa hazır',
+  open: 'Açık',
+  stopped: 'Satışa kapalı',
+  ended: 'Kapandı',
+}
 /** A decision of the office about a seller. */
 export const sellerActions = ['ask', 'verify', 'refuse', 'open', 'stop', 'lift', 'end'] as const
 /** Decision of the office about a seller. */
