@@ -1,6 +1,6 @@
 import { getOfficeToday } from '@market/contract/counter'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useCall, useMay } from './desk/use-desk.ts'
+import { useCall } from './desk/use-desk.ts'
 import { Frame, Guarded } from './frame/frame.tsx'
 import type { NavItem } from './frame/nav-item.ts'
 import { NotFound } from './frame/not-found.tsx'
@@ -15,6 +15,7 @@ const nav: readonly NavItem[] = [
     icon: { shop: 'storefront' },
     letter: 'm',
     needs: 'seller.decide',
+    searches: true,
     queues: ['applications', 'openings', 'hearings', 'requirements', 'messages'],
   },
   {
@@ -23,6 +24,7 @@ const nav: readonly NavItem[] = [
     icon: { shop: 'receipt' },
     letter: 's',
     needs: 'order.read',
+    searches: true,
     phone: true,
   },
   {
@@ -40,15 +42,8 @@ const nav: readonly NavItem[] = [
 
 function OfficeFrame() {
   const today = useCall(getOfficeToday, {}, useLocation().pathname)
-  const may = useMay()
   return (
-    <Frame
-      tool="Ofis"
-      nav={nav}
-      today={today}
-      searchLabel="Sipariş no, e-posta, telefon ya da takip no"
-      searches={may('order.read')}
-    >
+    <Frame tool="Ofis" nav={nav} today={today}>
       <Outlet />
     </Frame>
   )

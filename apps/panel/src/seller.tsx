@@ -1,9 +1,10 @@
 import { getSellerToday } from '@market/contract/counter'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useCall, useMay } from './desk/use-desk.ts'
+import { useCall } from './desk/use-desk.ts'
 import { Frame, Guarded } from './frame/frame.tsx'
 import type { NavItem } from './frame/nav-item.ts'
 import { NotFound } from './frame/not-found.tsx'
+import { shopPages } from './seller/shop-pages.ts'
 import { openRoutes, page } from './people/open-routes.ts'
 import { startPanel } from './start-panel.tsx'
 
@@ -15,6 +16,7 @@ const nav: readonly NavItem[] = [
     icon: { shop: 'package' },
     letter: 's',
     needs: 'package.read',
+    searches: true,
     queues: ['to-accept', 'to-pack', 'to-ship'],
     phone: true,
   },
@@ -38,15 +40,8 @@ const nav: readonly NavItem[] = [
 
 function SellerFrame() {
   const today = useCall(getSellerToday, {}, useLocation().pathname)
-  const may = useMay()
   return (
-    <Frame
-      tool="Satıcı"
-      nav={nav}
-      today={today}
-      searchLabel="Sipariş, paket ya da takip numarası"
-      searches={may('package.read')}
-    >
+    <Frame tool="Satıcı" nav={nav} more={shopPages} today={today}>
       <Outlet />
     </Frame>
   )

@@ -20,8 +20,11 @@ let goAt = -Infinity
 const goMs = 1500
 
 function press(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.altKey || event.isComposing || document.querySelector('dialog[open]')) return
-  const ctrl = event.ctrlKey || event.metaKey
+  // Some keyboards type brackets with AltGr, which browsers report as Ctrl and Alt, or with Option.
+  const typesBracket = event.altKey && /^[[\]]$/.test(event.key)
+  if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
+  if (event.altKey && !typesBracket) return
+  const ctrl = (event.ctrlKey && !typesBracket) || event.metaKey
   if (!ctrl && (typesText(event.target) || (event.key.length === 1 && !lettersOn()))) return
   const now = performance.now()
   const goes = now - goAt < goMs

@@ -32,28 +32,35 @@ export const tool = style({
   paddingInlineStart: 10,
   paddingBlock: 3,
 })
-export const search = style({
-  position: 'relative',
-  flex: 1,
-  maxWidth: 460,
-  marginInlineStart: 'auto',
-  display: 'none',
-  color: bar.onField,
-  '@media': { [wide]: { display: 'block', marginInlineStart: 12 } },
-})
-export const searchIcon = style({ position: 'absolute', insetInlineStart: 12, top: 8 })
-export const searchField = style({
+export const command = style({
   ...text.cell,
-  width: '100%',
-  minHeight: 34,
-  paddingInline: '40px 12px',
-  border: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 40,
+  minHeight: 40,
+  padding: '0 12px',
+  marginInlineStart: 'auto',
   borderRadius: radius.control,
   background: color.barField,
-  color: 'inherit',
+  color: bar.onField,
+  textAlign: 'start',
+  '@media': { [wide]: { flex: 1, maxWidth: 460, minHeight: 34, marginInlineStart: 12 } },
 })
-globalStyle(`${searchField}::placeholder`, { color: 'inherit' })
-export const barEnd = style({ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' })
+export const commandText = style({
+  '@media': {
+    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+  flex: 1,
+})
+export const ways = style({ marginTop: 8, marginInline: -14 })
+export const way = style({ display: 'flex' })
+export const barEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '@media': { [wide]: { marginInlineStart: 'auto' } },
+})
 export const barLink = style({
   ...text.rail,
   display: 'flex',

@@ -1,3 +1,4 @@
+import { sellerStateNames } from '@market/domain/sellers'
 import { useService, useStream } from '@market/react'
 import { Drawer, Icon, Link, PigeonStamp, SkipLink, ToastRegion, VisuallyHidden } from '@market/ui'
 import { DeskIcon } from '@market/ui/desk-icon'
@@ -6,12 +7,13 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../desk/services.ts'
 import { type Asked, useMe } from '../desk/use-desk.ts'
 import { MendDialog } from '../people/mend-dialog.tsx'
-import { roleName, shopStateName } from '../parts/names.ts'
+import { roleName } from '../parts/names.ts'
 import { initialsOf, personName } from '../parts/person.ts'
 import * as css from './frame.css.ts'
 import { useKeys } from '../desk/keys.ts'
-import { PhoneItem, RailItem, useNav } from './nav.tsx'
-import type { NavItem } from './nav-item.ts'
+import { Command } from './command.tsx'
+import { PhoneItem, RailItem, useAllowed } from './nav.tsx'
+import type { NavItem, PageItem } from './nav-item.ts'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { type Today, TodayContext } from './today-context.ts'
 
@@ -19,11 +21,12 @@ interface FrameProps {
   readonly tool: string
   readonly nav: readonly NavItem[]
   readonly today: Omit<Asked<Today>, 'set'>
-  readonly searchLabel: string
-  /** Whether the role may open what the search finds. */
-  readonly searches: boolean
+  /** Pages of `Ctrl K` that are not in the rail. */
+  readonly more?: readonly PageItem[]
   readonly children: ReactNode
 }
+
+const account: PageItem = { href: '/hesabim', text: 'Hesabım', icon: { shop: 'user' } }
 
 /** Sends a visitor without a session to the sign-in page, and back afterwards. */
 export function Guarded({ children }: { readonly children: ReactNode }) {
@@ -35,18 +38,20 @@ export function Guarded({ children }: { readonly children: ReactNode }) {
 }
 
 /** Bar, rail and bar of the phone around every page. */
-export function Frame({ tool, nav: all, today, searchLabel, searches, children }: FrameProps) {
+export function Frame({ tool, nav: all, more = [], today, children }: FrameProps) {
   const me = useMe()
-  const nav = useNav(all)
+  const nav = useAllowed(all)
+  const pages = useAllowed([...all, ...more, account])
   const navigate = useNavigate()
   const { pathname } = useLocation()
   /** The page on which the menu was opened; it closes when another is shown. */
   const [menuAt, setMenuAt] = useState<string>()
-  const [help, setHelp] = useState(false)
+  const [dialog, setDialog] = useState<'help' | 'command'>()
   useKeys({
     ...Object.fromEntries(nav.map(({ letter, href }) => [`g ${letter}`, () => void navigate(href)])),
-    '?': () => setHelp(true),
-    '/': () => document.querySelector<HTMLElement>('main [type=search], header [type=search]')?.focus(),
+    '?': () => setDialog('help'),
+    'Ctrl+k': () => setDialog('command'),
+    '/': () => document.querySelector<HTMLElement>('main [type=search]')?.focus(),
   })
   const name = personName(me.person)
   const items = nav.map((item) => <RailItem key={item.href} item={item} onClick={() => setMenuAt(undefined)} />)
@@ -60,37 +65,22 @@ export function Frame({ tool, nav: all, today, searchLabel, searches, children }
             <span className={css.brandName}>Güvercin</span>
             <span className={css.tool}>{tool}</span>
           </Link>
-          {searches && (
-            <search className={css.search}>
-              <form
-                onSubmit={(event) => {
-                  event.preventDefault()
-                  const q = String(new FormData(event.currentTarget).get('q')).trim()
-                  if (q) void navigate(`/siparisler?q=${encodeURIComponent(q)}`)
-                }}
-              >
-                <Icon name="search" size="md" className={css.searchIcon} />
-                <input
-                  type="search"
-                  name="q"
-                  aria-label={searchLabel}
-                  placeholder={searchLabel}
-                  className={css.searchField}
-                />
-              </form>
-            </search>
-          )}
+          <button type="button" className={css.command} onClick={() => setDialog('command')}>
+            <Icon name="search" size="md" />
+            <span className={css.commandText}>Ara ya da sayfaya git</span>
+            <kbd className={css.onlyWide}>Ctrl K</kbd>
+          </button>
           <div className={css.barEnd}>
             {me.shop && (
               <span className={`${css.onlyWide} ${css.state}`}>
                 {me.shop.state === 'open' && <span className={css.dot} />}
-                {shopStateName(me.shop.state)}
+                {`Mağaza ${sellerStateNames[me.shop.state].toLocaleLowerCase('tr')}`}
               </span>
             )}
             <button
               type="button"
               className={`${css.barLink} ${css.onlyWide}`}
-              onClick={() => setHelp(true)}
+              onClick={() => setDialog('help')}
               aria-label="Kısayollar"
             >
               <DeskIcon name="keyboard" />
@@ -140,7 +130,8 @@ export function Frame({ tool, nav: all, today, searchLabel, searches, children }
         <Whose />
         {items}
       </Drawer>
-      <ShortcutHelp nav={nav} open={help} onClose={() => setHelp(false)} />
+      <ShortcutHelp nav={nav} open={dialog === 'help'} onClose={() => setDialog(undefined)} />
+      <Command pages={pages} open={dialog === 'command'} onClose={() => setDialog(undefined)} />
       <MendDialog />
       <TakenStep />
     </TodayContext>

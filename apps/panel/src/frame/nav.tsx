@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { useMe } from '../desk/use-desk.ts'
 import { AnyIcon } from '../parts/any-icon.tsx'
 import * as css from './frame.css.ts'
-import type { NavItem } from './nav-item.ts'
+import type { NavItem, PageItem } from './nav-item.ts'
 import { useToday } from './today-context.ts'
 
 /** The pages that the person's role allows. */
-export function useNav(nav: readonly NavItem[]): readonly NavItem[] {
+export function useAllowed<Item extends PageItem>(pages: readonly Item[]): readonly Item[] {
   const { actions } = useMe()
-  return nav.filter(({ needs }) => needs === undefined || actions.includes(needs))
+  return pages.filter(({ needs }) => needs === undefined || actions.includes(needs))
 }
 
 function useCount({ queues = [] }: NavItem) {

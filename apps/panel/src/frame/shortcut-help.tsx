@@ -1,4 +1,6 @@
+import { useService } from '@market/react'
 import { Dialog } from '@market/ui'
+import { services } from '../desk/services.ts'
 import { Key } from '../parts/key.tsx'
 import * as css from './frame.css.ts'
 import type { NavItem } from './nav-item.ts'
@@ -7,7 +9,8 @@ const groups: readonly (readonly [string, readonly (readonly [keys: string, does
   [
     'Her yerde',
     [
-      ['/', 'aramaya geç'],
+      ['Ctrl K', 'ara ya da sayfaya git'],
+      ['/', 'listede ara'],
       ['?', 'kısayollar'],
       ['Esc', 'kapat, seçimi bırak'],
     ],
@@ -18,18 +21,38 @@ const groups: readonly (readonly [string, readonly (readonly [keys: string, does
       ['J K', 'alttaki, üstteki'],
       ['X', 'seç'],
       ['Shift X', 'arayı seç'],
+      ['Ctrl A', 'sayfadakilerin tümünü seç'],
       ['Enter', 'aç'],
       ['Ctrl Enter', 'yeni sekmede aç'],
+    ],
+  ],
+  ['Kayıtta', [['[ ]', 'önceki, sonraki']]],
+]
+const ofSeller: typeof groups = [
+  [
+    'Siparişte',
+    [
+      ['H', 'sıradaki adım'],
+      ['E', 'paket fişi'],
+    ],
+  ],
+  [
+    'İadede',
+    [
+      ['A', 'kabul et'],
+      ['T', 'itiraz et'],
+      ['Ctrl Enter', 'yanıtı gönder'],
     ],
   ],
 ]
 
 /** The dialog that `?` opens. */
 export function ShortcutHelp({ nav, open, onClose }: { nav: readonly NavItem[]; open: boolean; onClose: () => void }) {
+  const door = useService(services.Door)
   const pages = nav.map(({ letter, text }) => [`G ${letter.toUpperCase()}`, text] as const)
   return (
     <Dialog open={open} onClose={onClose} title="Kısayollar" form closesOutside>
-      {[...groups, ['Sayfalar', pages] as const].map(([title, rows]) => (
+      {[...groups, ...(door === 'seller' ? ofSeller : []), ['Sayfalar', pages] as const].map(([title, rows]) => (
         <section key={title} aria-label={title}>
           <h3 className={css.keyGroup}>{title}</h3>
           <dl className={css.keyTable}>

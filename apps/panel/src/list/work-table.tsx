@@ -1,8 +1,9 @@
 import { Checkbox, classNames, IconButton, Link, VisuallyHidden } from '@market/ui'
-import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useKeys } from '../desk/keys.ts'
 import type { Urgency } from '../parts/when.ts'
 import * as css from './list.css.ts'
+import { rememberRows } from './neighbours.tsx'
 
 export interface Column<Row> {
   readonly head: string
@@ -17,7 +18,7 @@ export interface Group {
   readonly tone: Urgency
   readonly note?: string
 }
-interface WorkTableProps<Row> {
+export interface WorkTableProps<Row> {
   readonly label: string
   readonly rows: readonly Row[]
   readonly idOf: (row: Row) => string
@@ -64,6 +65,10 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
     rowNote,
   } = props
   const table = useRef<HTMLTableElement>(null)
+  const hrefs = hrefOf && rows.map(hrefOf)
+  useEffect(() => {
+    if (hrefs) rememberRows(hrefs)
+  })
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string>()
   const [open, setOpen] = useState<string>()
@@ -174,11 +179,7 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
                       {renderNote?.(row)}
                     </td>
                     {columns.map((column) => (
-                      <td
-                        key={column.head}
-
-                        className={cellClass(column, classNames(css.cell, dense && css.dense))}
-                      >
+                      <td key={column.head} className={cellClass(column, classNames(css.cell, dense && css.dense))}>
                         {column.renderCell(row)}
                       </td>
                     ))}

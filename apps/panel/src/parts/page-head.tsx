@@ -1,5 +1,6 @@
 import { Link } from '@market/ui'
 import { type ReactNode, useEffect } from 'react'
+import { Neighbours } from '../list/neighbours.tsx'
 import * as css from './page-head.css.ts'
 
 interface PageHeadProps {
@@ -20,13 +21,16 @@ export function PageHead({ title, note, crumbs, children, actions }: PageHeadPro
   return (
     <header className={css.head}>
       {crumbs && (
-        <nav aria-label="Neredesiniz" className={css.crumbs}>
-          {crumbs.map(({ href, text }) => (
-            <Link key={href} href={href}>
-              {text}
-            </Link>
-          ))}
-        </nav>
+        <div className={css.above}>
+          <nav aria-label="Neredesiniz" className={css.crumbs}>
+            {crumbs.map(({ href, text }) => (
+              <Link key={href} href={href}>
+                {text}
+              </Link>
+            ))}
+          </nav>
+          <Neighbours />
+        </div>
       )}
       <h1 className={css.title}>{title}</h1>
       {children}

@@ -43,7 +43,8 @@ export function Component() {
     next?.focus()
     if (id && next) void navigate(next.pathname + next.search, { replace: true })
   }
-  useKeys({ j: () => move(1), k: () => move(-1) })
+  const [next, previous] = [() => move(1), () => move(-1)]
+  useKeys({ j: next, k: previous, ...(id && { ']': next, '[': previous }) })
   return (
     <>
       <PageHead

@@ -1,26 +1,18 @@
 import { TabLinks } from '@market/ui'
 import { useLocation } from 'react-router-dom'
-import { useMay } from '../desk/use-desk.ts'
+import { useAllowed } from '../frame/nav.tsx'
 import * as css from '../list/list.css.ts'
-
-const tabs = [
-  { href: '/magaza', text: 'Mağaza', needs: undefined },
-  { href: '/magaza/belgeler', text: 'Belgeler ve sözleşme', needs: undefined },
-  { href: '/magaza/ekip', text: 'Ekip ve anahtarlar', needs: 'team.manage' },
-  { href: '/magaza/mesajlar', text: 'Mesajlar', needs: undefined },
-] as const
+import { shopPages } from './shop-pages.ts'
 
 /** The pages of *Mağaza ve ekip* that the role allows. */
 export function ShopTabs() {
   const { pathname } = useLocation()
-  const may = useMay()
+  const pages = useAllowed([{ href: '/magaza', text: 'Mağaza' }, ...shopPages])
   return (
     <div className={css.panel}>
       <TabLinks
         label="Mağaza ve ekip"
-        links={tabs
-          .filter(({ needs }) => needs === undefined || may(needs))
-          .map(({ href, text }) => ({ href, text, current: pathname === href }))}
+        links={pages.map(({ href, text }) => ({ href, text, current: pathname === href }))}
       />
     </div>
   )
