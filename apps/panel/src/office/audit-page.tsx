@@ -1,16 +1,14 @@
 import { type DeskAnswer, getAudit, getAuditFile } from '@market/contract/counter'
 import { timeText } from '@market/domain/kernel'
 import { useService } from '@market/react'
-import { ButtonLink, Chip } from '@market/ui'
+import { Chip, TextLink } from '@market/ui'
 import { services } from '../desk/services.ts'
 import { useCall } from '../desk/use-desk.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { CsvLink } from '../list/csv-link.tsx'
-import { ListFoot } from '../list/list-parts.tsx'
 import * as css from '../list/list.css.ts'
 import { useAddress } from '../list/use-address.ts'
-import { WorkTable } from '../list/work-table.tsx'
-import { Answer, Empty } from '../parts/answer.tsx'
+import { NothingFound, WorkList } from '../list/work-list.tsx'
 import { roleName } from '../parts/names.ts'
 import * as parts from '../parts/parts.css.ts'
 import { dayWord } from '../parts/when.ts'
@@ -18,6 +16,7 @@ import { actionWord } from './action-words.ts'
 import { useNow } from '../desk/use-now.ts'
 
 type Entry = DeskAnswer<typeof getAudit>['items'][number]
+const pages = { seller: '/saticilar', order: '/siparisler', dispute: '/itirazlar' } as const
 const fields = [
   ['person', 'Kişinin e-postası'],
   ['subject', 'Sipariş, paket ya da satıcı no'],
@@ -84,43 +83,31 @@ export function Component() {
             </Chip>
           ))}
         </form>
-        <Answer of={audit} what="Denetim izi" rows={10}>
-          {({ items, next }) =>
-            items.length === 0 ? (
-              <Empty
-                filtered
-                title="Bu filtrelerle kayıt yok"
-                action={
-                  <ButtonLink href="/iz" variant="secondary" size="sm" className={parts.quiet}>
-                    Filtreleri temizle
-                  </ButtonLink>
-                }
-              />
-            ) : (
-              <>
-                <WorkTable<Entry>
-                  label="Denetim izi"
-                  dense
-                  rows={items}
-                  idOf={({ id }) => id}
-                  nameHead="Saat"
-                  nameOf={({ at }) => `${dayWord(new Date(at), now)} ${timeText(new Date(at))}`}
-                  columns={[
-                    { head: 'Kim', renderCell: ({ person, role }) => person ?? (role ? roleName(role) : 'bilinmiyor') },
-                    { head: 'Ne yaptı', renderCell: ({ action }) => actionWord(action) },
-                    { head: 'Neyde', renderCell: ({ subject }) => subject },
-                    { head: 'Mağaza', on: 'only-wide', renderCell: ({ shop }) => shop },
-                    { head: 'Neden', on: 'not-phone', renderCell: ({ reason }) => reason },
-                  ]}
-                  renderMore={(entry) => <Change of={entry} />}
-                />
-                <ListFoot next={next}>
-                  <span>{`${items.length} kayıt gösteriliyor`}</span>
-                </ListFoot>
-              </>
-            )
-          }
-        </Answer>
+        <WorkList
+          of={audit}
+          empty={<NothingFound title="Bu filtrelerle kayıt yok" clear="/iz" />}
+          unit="kayıt"
+          label="Denetim izi"
+          dense
+          idOf={({ id }) => id}
+          nameHead="Saat"
+          nameOf={({ at }) => `${dayWord(new Date(at), now)} ${timeText(new Date(at))}`}
+          columns={[
+            {
+              head: 'Kim',
+              renderCell: ({ person, key, role }) => person ?? key ?? (role ? roleName(role) : 'bilinmiyor'),
+            },
+            { head: 'Ne yaptı', renderCell: ({ action }) => actionWord(action) },
+            {
+              head: 'Neyde',
+              renderCell: ({ about: { text, page } }) =>
+                page ? <TextLink href={`${pages[page.of]}/${page.id}`}>{text}</TextLink> : text,
+            },
+            { head: 'Mağaza', on: 'only-wide', renderCell: ({ shop }) => shop },
+            { head: 'Neden', on: 'not-phone', renderCell: ({ reason }) => reason },
+          ]}
+          renderMore={(entry) => <Change of={entry} />}
+        />
       </div>
     </>
   )
@@ -158,8 +145,10 @@ function Change({ of }: { readonly of: Entry }) {
         <p className={parts.muted}>Bu işlem bir değer değiştirmedi.</p>
       )}
       <dl className={parts.facts}>
-        <dt className={parts.factName}>Kayıt no</dt>
+        <dt className={parts.factName}>İz no</dt>
         <dd className={parts.fact}>{of.id}</dd>
+        <dt className={parts.factName}>Kayıt</dt>
+        <dd className={parts.fact}>{of.subject}</dd>
         <dt className={parts.factName}>Kapı</dt>
         <dd className={parts.fact}>{of.door === 'office' ? 'Ofis' : 'Satıcı'}</dd>
         {of.reason && (

@@ -5,11 +5,11 @@ import { services } from '../desk/services.ts'
 import { useCall } from '../desk/use-desk.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { CsvLink } from '../list/csv-link.tsx'
-import { ListFoot, Stages } from '../list/list-parts.tsx'
+import { Stages } from '../list/list-parts.tsx'
 import * as css from '../list/list.css.ts'
 import { useAddress } from '../list/use-address.ts'
-import { WorkTable } from '../list/work-table.tsx'
-import { Answer, Empty } from '../parts/answer.tsx'
+import { WorkList } from '../list/work-list.tsx'
+import { Empty } from '../parts/answer.tsx'
 import { Due } from '../parts/due.tsx'
 import { liraText } from '../parts/money.ts'
 import * as parts from '../parts/parts.css.ts'
@@ -38,40 +38,31 @@ export function Component() {
             { id: 'biten', text: 'Biten' },
           ]}
         />
-        <Answer of={disputes} what="İade itirazları">
-          {({ items, next }) =>
-            items.length === 0 ? (
-              <Empty title={done ? 'Sonuçlanan itiraz yok' : 'Karar bekleyen itiraz kalmadı'} filtered={done} />
-            ) : (
-              <>
-                <WorkTable<DeskAnswer<typeof getDisputes>['items'][number]>
-                  label="İade itirazları"
-                  rows={items}
-                  idOf={({ id }) => id}
-                  nameHead="Sipariş"
-                  nameOf={({ order_id }) => order_id}
-                  renderNote={({ shop_name }) => <span className={parts.small}>{shop_name}</span>}
-                  hrefOf={({ id }) => `/itirazlar/${id}`}
-                  columns={[
-                    { head: 'Ürün', renderCell: ({ lines }) => lines.map(({ name }) => name).join(', ') },
-                    { head: 'İtiraz', renderCell: ({ dispute }) => dispute && disputeReasons[dispute.reason] },
-                    { head: 'Tutar', end: true, renderCell: (row) => liraText(refundOf(row)) },
-                    {
-                      head: done ? 'Karar' : 'Kalan süre',
-                      renderCell: ({ answer_by, decision }) =>
-                        decision
-                          ? decision.for === 'shopper'
-                            ? 'Alıcı haklı'
-                            : 'Mağaza haklı'
-                          : answer_by && <Due at={new Date(answer_by)} />,
-                    },
-                  ]}
-                />
-                <ListFoot next={next} />
-              </>
-            )
-          }
-        </Answer>
+        <WorkList
+          of={disputes}
+          empty={<Empty title={done ? 'Sonuçlanan itiraz yok' : 'Karar bekleyen itiraz kalmadı'} filtered={done} />}
+          unit="itiraz"
+          label="İade itirazları"
+          idOf={({ id }) => id}
+          nameHead="Sipariş"
+          nameOf={({ order_id }) => order_id}
+          renderNote={({ shop_name }) => <span className={parts.small}>{shop_name}</span>}
+          hrefOf={({ id }) => `/itirazlar/${id}`}
+          columns={[
+            { head: 'Ürün', renderCell: ({ lines }) => lines.map(({ name }) => name).join(', ') },
+            { head: 'İtiraz', renderCell: ({ dispute }) => dispute && disputeReasons[dispute.reason] },
+            { head: 'Tutar', end: true, renderCell: (row) => liraText(refundOf(row)) },
+            {
+              head: done ? 'Karar' : 'Kalan süre',
+              renderCell: ({ answer_by, decision }) =>
+                decision
+                  ? decision.for === 'shopper'
+                    ? 'Alıcı haklı'
+                    : 'Mağaza haklı'
+                  : answer_by && <Due at={new Date(answer_by)} />,
+            },
+          ]}
+        />
       </div>
     </>
   )

@@ -1,12 +1,10 @@
 import { type DeskAnswer, getOrders } from '@market/contract/counter'
-import { ButtonLink } from '@market/ui'
 import { useCall } from '../desk/use-desk.ts'
 import { PageHead } from '../parts/page-head.tsx'
-import { ListFoot, ListSearch } from '../list/list-parts.tsx'
+import { ListSearch } from '../list/list-parts.tsx'
 import * as css from '../list/list.css.ts'
 import { useAddress } from '../list/use-address.ts'
-import { WorkTable } from '../list/work-table.tsx'
-import { Answer, Empty } from '../parts/answer.tsx'
+import { NothingFound, WorkList } from '../list/work-list.tsx'
 import { liraText } from '../parts/money.ts'
 import * as parts from '../parts/parts.css.ts'
 import { atText } from '../parts/when.ts'
@@ -27,53 +25,37 @@ export function Component() {
           <ListSearch label="Sipariş no, e-posta, telefon ya da takip no" />
           <span className={css.toolsEnd}>{q ? `“${q}” arandı` : 'En yeni siparişler'}</span>
         </div>
-        <Answer of={orders} what="Siparişler">
-          {({ items, next }) =>
-            items.length === 0 ? (
-              <Empty
-                filtered
-                title={q ? `“${q}” ile sipariş bulunamadı` : 'Henüz sipariş yok'}
-                text="Numaranın, adresin ya da telefonun tamamını yazın."
-                {...(q && {
-                  action: (
-                    <ButtonLink href={href({ q: undefined })} variant="secondary" size="sm" className={parts.quiet}>
-                      Aramayı temizle
-                    </ButtonLink>
-                  ),
-                })}
-              />
-            ) : (
-              <>
-                <WorkTable<DeskAnswer<typeof getOrders>['items'][number]>
-                  label="Siparişler"
-                  rows={items}
-                  idOf={({ order_id }) => order_id}
-                  nameHead="Sipariş"
-                  nameOf={({ order_id }) => order_id}
-                  renderNote={({ created_at }) => (
-                    <span className={parts.small}>{atText(new Date(created_at), now)}</span>
-                  )}
-                  hrefOf={({ order_id }) => `/siparisler/${encodeURIComponent(order_id)}`}
-                  columns={[
-                    { head: 'Durum', renderCell: ({ status_text }) => status_text },
-                    {
-                      head: 'Alıcı',
-                      renderCell: ({ deliver_to, email }) => (
-                        <>
-                          {deliver_to}
-                          <span className={parts.small}>{email}</span>
-                        </>
-                      ),
-                    },
-                    { head: 'Mağazalar', on: 'only-wide', renderCell: ({ shops }) => shops.join(', ') },
-                    { head: 'Tutar', end: true, renderCell: ({ total }) => liraText(total) },
-                  ]}
-                />
-                <ListFoot next={next} />
-              </>
-            )
+        <WorkList
+          of={orders}
+          empty={
+            <NothingFound
+              title={q ? `“${q}” ile sipariş bulunamadı` : 'Henüz sipariş yok'}
+              text="Numaranın, adresin ya da telefonun tamamını yazın."
+              clear={q && href({ q: undefined })}
+            />
           }
-        </Answer>
+          unit="sipariş"
+          label="Siparişler"
+          idOf={({ order_id }) => order_id}
+          nameHead="Sipariş"
+          nameOf={({ order_id }) => order_id}
+          renderNote={({ created_at }) => <span className={parts.small}>{atText(new Date(created_at), now)}</span>}
+          hrefOf={({ order_id }) => `/siparisler/${encodeURIComponent(order_id)}`}
+          columns={[
+            { head: 'Durum', renderCell: ({ status_text }) => status_text },
+            {
+              head: 'Alıcı',
+              renderCell: ({ deliver_to, email }) => (
+                <>
+                  {deliver_to}
+                  <span className={parts.small}>{email}</span>
+                </>
+              ),
+            },
+            { head: 'Mağazalar', on: 'only-wide', renderCell: ({ shops }) => shops.join(', ') },
+            { head: 'Tutar', end: true, renderCell: ({ total }) => liraText(total) },
+          ]}
+        />
       </div>
     </>
   )

@@ -1,15 +1,16 @@
+import { sellerStateNames } from '@market/domain/sellers'
 import { type DeskAnswer, getSellers, getSellersFile } from '@market/contract/counter'
 import { useService } from '@market/react'
-import { ButtonLink, Tag } from '@market/ui'
+import { Tag } from '@market/ui'
 import { services } from '../desk/services.ts'
 import { useCall } from '../desk/use-desk.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { CsvLink } from '../list/csv-link.tsx'
-import { ListFoot, ListSearch, Stages } from '../list/list-parts.tsx'
+import { ListSearch, Stages } from '../list/list-parts.tsx'
 import * as css from '../list/list.css.ts'
 import { useAddress } from '../list/use-address.ts'
-import { WorkTable } from '../list/work-table.tsx'
-import { Answer, Empty } from '../parts/answer.tsx'
+import { NothingFound, WorkList } from '../list/work-list.tsx'
+import { Empty } from '../parts/answer.tsx'
 import * as parts from '../parts/parts.css.ts'
 import { sellerLooks, StateTag } from '../parts/state-tag.tsx'
 import { waitedText } from '../parts/when.ts'
@@ -18,14 +19,11 @@ import { useNow } from '../desk/use-now.ts'
 type Seller = DeskAnswer<typeof getSellers>['items'][number]
 const stages = [
   { id: undefined, text: 'Tümü' },
-  { id: 'submitted', text: 'Başvurular' },
-  { id: 'verified', text: 'Sözleşme bekleyen' },
-  { id: 'contracted', text: 'Açılacak' },
-  { id: 'open', text: 'Açık' },
-  { id: 'stopped', text: 'Satışa kapalı' },
-  { id: 'draft', text: 'Taslak' },
-  { id: 'ended', text: 'Kapanan' },
-] as const
+  ...(['submitted', 'verified', 'contracted', 'open', 'stopped', 'draft', 'ended'] as const).map((id) => ({
+    id,
+    text: sellerStateNames[id],
+  })),
+]
 
 /** Applications and sellers, by state. */
 export function Component() {
@@ -53,67 +51,48 @@ export function Component() {
         <div className={css.tools}>
           <ListSearch label="Ad, unvan, vergi ya da başvuru no" />
         </div>
-        <Answer of={sellers} what="Satıcılar">
-          {({ items, next }) =>
-            items.length === 0 ? (
-              <Empty
-                filtered={Boolean(q) || state !== 'submitted'}
-                title={
-                  q
-                    ? `“${q}” için satıcı bulunamadı`
-                    : state === 'submitted'
-                      ? 'İncelenecek başvuru kalmadı'
-                      : 'Bu durumda satıcı yok'
-                }
-                {...(q && {
-                  action: (
-                    <ButtonLink href={href({ q: undefined })} variant="secondary" size="sm" className={parts.quiet}>
-                      Aramayı temizle
-                    </ButtonLink>
-                  ),
-                })}
-              />
+        <WorkList
+          of={sellers}
+          empty={
+            q ? (
+              <NothingFound title={`“${q}” için satıcı bulunamadı`} clear={href({ q: undefined })} />
+            ) : state === 'submitted' ? (
+              <Empty title="İncelenecek başvuru kalmadı" />
             ) : (
-              <>
-                <WorkTable<Seller>
-                  label="Satıcılar"
-                  rows={items}
-                  idOf={({ id }) => String(id)}
-                  nameHead="Mağaza"
-                  nameOf={({ name }) => name}
-                  renderNote={({ legal_name }) => <span className={parts.small}>{legal_name}</span>}
-                  hrefOf={({ id }) => `/saticilar/${id}`}
-                  columns={[
-                    { head: 'Şehir', on: 'not-phone', renderCell: ({ city }) => city },
-                    {
-                      head: 'Durum',
-                      renderCell: ({ state: at, on_leave }) => (
-                        <span className={parts.row}>
-                          <StateTag look={sellerLooks[at]} />
-                          {on_leave && <StateTag look={['warning', { shop: 'pause' }, 'İzinde']} />}
-                        </span>
-                      ),
-                    },
-                    { head: 'Başvuru no', on: 'only-wide', renderCell: ({ application_no }) => application_no },
-                    {
-                      head: 'Mesaj',
-                      end: true,
-                      renderCell: ({ unread }) => (unread > 0 ? <Tag tone="saffron">{`${unread} yeni`}</Tag> : ''),
-                    },
-                    {
-                      head: 'Bu durumda',
-                      end: true,
-                      renderCell: ({ state_at }) => waitedText(new Date(state_at), now),
-                    },
-                  ]}
-                />
-                <ListFoot next={next}>
-                  <span>{`${items.length} satıcı gösteriliyor`}</span>
-                </ListFoot>
-              </>
+              <NothingFound title="Bu durumda satıcı yok" />
             )
           }
-        </Answer>
+          unit="satıcı"
+          label="Satıcılar"
+          idOf={({ id }) => String(id)}
+          nameHead="Mağaza"
+          nameOf={({ name }) => name}
+          renderNote={({ legal_name }) => <span className={parts.small}>{legal_name}</span>}
+          hrefOf={({ id }) => `/saticilar/${id}`}
+          columns={[
+            { head: 'Şehir', on: 'not-phone', renderCell: ({ city }) => city },
+            {
+              head: 'Durum',
+              renderCell: ({ state: at, on_leave }) => (
+                <span className={parts.row}>
+                  <StateTag look={sellerLooks[at]} />
+                  {on_leave && <StateTag look={['warning', { shop: 'pause' }, 'İzinde']} />}
+                </span>
+              ),
+            },
+            { head: 'Başvuru no', on: 'only-wide', renderCell: ({ application_no }) => application_no },
+            {
+              head: 'Mesaj',
+              end: true,
+              renderCell: ({ unread }) => (unread > 0 ? <Tag tone="saffron">{`${unread} yeni`}</Tag> : ''),
+            },
+            {
+              head: 'Bu durumda',
+              end: true,
+              renderCell: ({ state_at }) => waitedText(new Date(state_at), now),
+            },
+          ]}
+        />
       </div>
     </>
   )

@@ -17,7 +17,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import { Answer, WriteFailure } from '../parts/answer.tsx'
 import * as css from '../parts/parts.css.ts'
 import { atText } from '../parts/when.ts'
-import { InviteForm, Members } from '../people/members.tsx'
+import { Members } from '../people/members.tsx'
 import { useNow } from '../desk/use-now.ts'
 
 /** People of the office, invitations, and second steps that two people lift. */
@@ -32,21 +32,6 @@ export function Component() {
     setDialog(undefined)
     undo.took({ text })
     await staff.reload()
-  }
-  const roleOf = (role: string) => officeRoles.find((one) => one === role)
-  const invite = async (email: string, text: string) => {
-    const role = roleOf(text)
-    if (role && (await write(() => client.send(postStaff, { body: { email, role } }))))
-      await done(`${email} adresine 72 saat geçerli davet gönderildi.`)
-  }
-  const change = async (id: string, text: string) => {
-    const role = roleOf(text)
-    if (role && (await write(() => client.send(putStaffMember, { params: { id }, body: { role } }))))
-      await done('Rol değişti.')
-  }
-  const remove = async (id: string) => {
-    if (await write(() => client.send(deleteStaffMember, { params: { id } })))
-      await done('Kaldırıldı, oturumları kapandı.')
   }
   const askLift = async (email: string, reason: string) => {
     if (await write(() => client.send(postSecondStepLift, { body: { email, reason } })))
@@ -80,7 +65,7 @@ export function Component() {
       <div className={css.column}>
         {dialog === undefined && <WriteFailure of={failure} />}
         <Answer of={staff} what="Personel">
-          {({ members, invitations, lifts }) => (
+          {({ lifts, ...data }) => (
             <>
               {lifts.length > 0 && (
                 <Panel title="Onay bekleyen ikinci adımlar" end={`${lifts.length}`}>
@@ -104,21 +89,22 @@ export function Component() {
                 </Panel>
               )}
               <Members
-                members={members}
-                invitations={invitations}
+                of={data}
                 roles={officeRoles}
-                busy={busy}
-                onRole={(id, role) => void change(id, role)}
-                onRemove={(id) => void remove(id)}
+                calls={{
+                  invite: (email, role) => client.send(postStaff, { body: { email, role } }),
+                  setRole: (id, role) => client.send(putStaffMember, { params: { id }, body: { role } }),
+                  remove: (id) => client.send(deleteStaffMember, { params: { id } }),
+                }}
+                reload={staff.reload}
+                inviting={dialog === 'invite'}
+                inviteTitle="Ofise davet et"
+                onInvited={() => setDialog(undefined)}
               />
             </>
           )}
         </Answer>
       </div>
-      <Dialog open={dialog === 'invite'} onClose={() => setDialog(undefined)} title="Ofise davet et" form>
-        <WriteFailure of={failure} />
-        <InviteForm roles={officeRoles} busy={busy} onInvite={(email, role) => void invite(email, role)} />
-      </Dialog>
       <Dialog open={dialog === 'lift'} onClose={() => setDialog(undefined)} title="Kayıp ikinci adımı kaldır" form>
         <WriteFailure of={failure} />
         <LiftForm busy={busy} onAsk={(email, reason) => void askLift(email, reason)} />

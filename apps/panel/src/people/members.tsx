@@ -1,8 +1,13 @@
 import type { DeskAnswer, getTeam } from '@market/contract/counter'
+import type { GatewayFailure, Result } from '@market/domain/kernel'
 import { isEmail, normalizeEmail } from '@market/domain/validation'
+import { useService } from '@market/react'
 import { Button, Dialog, Panel, Select, TextField } from '@market/ui'
 import { useState } from 'react'
+import { services } from '../desk/services.ts'
+import { useWrite } from '../desk/use-desk.ts'
 import { WorkTable } from '../list/work-table.tsx'
+import { WriteFailure } from '../parts/answer.tsx'
 import { Due } from '../parts/due.tsx'
 import { roleName } from '../parts/names.ts'
 import * as css from '../parts/parts.css.ts'
@@ -13,21 +18,40 @@ import { useNow } from '../desk/use-now.ts'
 type Team = DeskAnswer<typeof getTeam>
 type Member = Team['members'][number]
 
-interface MembersProps {
-  readonly members: readonly Member[]
-  readonly invitations: Team['invitations']
-  readonly roles: readonly string[]
-  readonly busy: boolean
-  readonly onRole: (id: string, role: string) => void
-  readonly onRemove: (id: string) => void
+type Sent = Promise<Result<unknown, GatewayFailure>>
+
+interface MembersProps<Role extends string> {
+  readonly of: Pick<Team, 'members' | 'invitations'>
+  readonly roles: readonly Role[]
+  readonly calls: {
+    readonly invite: (email: string, role: Role) => Sent
+    readonly setRole: (id: string, role: Role) => Sent
+    readonly remove: (id: string) => Sent
+  }
+  readonly reload: () => Promise<void>
+  /** Whether the dialog of a new invitation is open. */
+  readonly inviting: boolean
+  readonly inviteTitle: string
+  readonly onInvited: () => void
 }
 
 /** People, keys and open invitations; a row opens to change the role or to remove. */
-export function Members({ members, invitations, roles, busy, onRole, onRemove }: MembersProps) {
+export function Members<Role extends string>(props: MembersProps<Role>) {
+  const { of, roles, calls, reload, inviting, inviteTitle, onInvited } = props
+  const { members, invitations } = of
+  const undo = useService(services.UndoStore)
+  const { write, busy, failure } = useWrite()
   const [leaving, setLeaving] = useState<{ readonly id: string; readonly name: string }>()
   const now = useNow()
+  const send = async (text: string, call: () => Sent) => {
+    if ((await write(call)) === undefined) return
+    undo.took({ text })
+    await reload()
+  }
+  const remove = (id: string) => send('Kaldırıldı, oturumları kapandı.', () => calls.remove(id))
   return (
     <>
+      {!inviting && <WriteFailure of={failure} />}
       <Panel title="Üyeler" end={`${members.length}`} flush>
         <WorkTable
           label="Üyeler"
@@ -64,7 +88,10 @@ export function Members({ members, invitations, roles, busy, onRole, onRemove }:
                   label="Rol"
                   value={member.role}
                   disabled={busy}
-                  onChange={(event) => onRole(member.id, event.target.value)}
+                  onChange={({ target }) => {
+                    const role = roles.find((one) => one === target.value)
+                    if (role) void send('Rol değişti.', () => calls.setRole(member.id, role))
+                  }}
                 >
                   {roles.map((role) => (
                     <option key={role} value={role}>
@@ -86,7 +113,7 @@ export function Members({ members, invitations, roles, busy, onRole, onRemove }:
             {invitations.map(({ id, email, role, expires_at }) => (
               <li key={id} className={css.row}>
                 <b>{email}</b> {roleName(role)} <Due at={new Date(expires_at)} exact={false} />
-                <Button variant="text" size="sm" loading={busy} onClick={() => onRemove(id)}>
+                <Button variant="text" size="sm" loading={busy} onClick={() => void remove(id)}>
                   Daveti geri al
                 </Button>
               </li>
@@ -107,7 +134,7 @@ export function Members({ members, invitations, roles, busy, onRole, onRemove }:
               variant="danger"
               loading={busy}
               onClick={() => {
-                if (leaving) onRemove(leaving.id)
+                if (leaving) void remove(leaving.id)
                 setLeaving(undefined)
               }}
             >
@@ -118,20 +145,34 @@ export function Members({ members, invitations, roles, busy, onRole, onRemove }:
       >
         Açık oturumları hemen kapanır. Yaptığı işler denetim izinde kalır.
       </Dialog>
+      <Dialog open={inviting} onClose={onInvited} title={inviteTitle} form>
+        <WriteFailure of={failure} />
+        <InviteForm
+          roles={roles}
+          busy={busy}
+          onInvite={(email, role) =>
+            void send(`${email} adresine 72 saat geçerli davet gönderildi.`, async () => {
+              const answer = await calls.invite(email, role)
+              if (answer.ok) onInvited()
+              return answer
+            })
+          }
+        />
+      </Dialog>
     </>
   )
 }
 
-interface InviteFormProps {
-  readonly roles: readonly string[]
+interface InviteFormProps<Role extends string> {
+  readonly roles: readonly Role[]
   readonly busy: boolean
-  readonly onInvite: (email: string, role: string) => void
+  readonly onInvite: (email: string, role: Role) => void
 }
 
 /** Address and role of a new person. */
-export function InviteForm({ roles, busy, onInvite }: InviteFormProps) {
+function InviteForm<Role extends string>({ roles, busy, onInvite }: InviteFormProps<Role>) {
   const [email, setEmail] = useState('')
-  const [role, setRole] = useState('')
+  const [role, setRole] = useState<Role>()
   const [judged, setJudged] = useState(false)
   const address = normalizeEmail(email)
   return (
@@ -141,7 +182,7 @@ export function InviteForm({ roles, busy, onInvite }: InviteFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setJudged(true)
-        if (isEmail(address) && role !== '') onInvite(address, role)
+        if (isEmail(address) && role !== undefined) onInvite(address, role)
       }}
     >
       <TextField
@@ -156,9 +197,9 @@ export function InviteForm({ roles, busy, onInvite }: InviteFormProps) {
       <Select
         label="Rol"
         mark="zorunlu"
-        value={role}
-        error={judged && role === '' ? 'Bir rol seçin.' : undefined}
-        onChange={(event) => setRole(event.target.value)}
+        value={role ?? ''}
+        error={judged && role === undefined ? 'Bir rol seçin.' : undefined}
+        onChange={({ target }) => setRole(roles.find((one) => one === target.value))}
       >
         <option value="">Seçin</option>
         {roles.map((one) => (

@@ -1,17 +1,18 @@
 import { getPackages, getPackagesFile, postAccept, postUndo } from '@market/contract/counter'
-import { mayHappenToPackage, packageDueAt, packageTabs } from '@market/domain/packages'
+import { mayHappenToPackage, packageDueAt, packageStateNames, packageTabs } from '@market/domain/packages'
 import { useService } from '@market/react'
-import { Alert, Button, ButtonLink, Chip } from '@market/ui'
+import { Alert, Button, Chip } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../desk/services.ts'
 import { useCall, useMay, useWrite } from '../desk/use-desk.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { CsvLink } from '../list/csv-link.tsx'
-import { ListFoot, ListSearch, Stages } from '../list/list-parts.tsx'
+import { ListSearch, Stages } from '../list/list-parts.tsx'
 import * as css from '../list/list.css.ts'
 import { useAddress } from '../list/use-address.ts'
-import { type Column, WorkTable } from '../list/work-table.tsx'
-import { Answer, Empty, WriteFailure } from '../parts/answer.tsx'
+import { NothingFound, WorkList } from '../list/work-list.tsx'
+import type { Column } from '../list/work-table.tsx'
+import { Empty, WriteFailure } from '../parts/answer.tsx'
 import { Conflict } from '../parts/conflict.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Due } from '../parts/due.tsx'
@@ -125,7 +126,7 @@ export function Component() {
                 <li key={id}>
                   <Conflict
                     mine="Siparişi onayla"
-                    theirs={`${now ? `${now.order_id}: ${packageLooks[now.state]?.[2] ?? ''}. ` : ''}${message}`}
+                    theirs={`${now ? `${now.order_id}: ${packageStateNames[now.state]}. ` : ''}${message}`}
                     busy={busy}
                     onTake={() => forget(id)}
                     onMine={
@@ -139,54 +140,40 @@ export function Component() {
             </ul>
           </div>
         )}
-        <Answer of={packages} what="Siparişler">
-          {({ items, next }) =>
-            items.length === 0 ? (
-              <NoPackages tab={tab} filtered={Boolean(q || isDue(due))} />
-            ) : (
-              <>
-                <WorkTable
-                  label="Siparişler"
-                  rows={items}
-                  idOf={({ id }) => id}
-                  nameHead="Sipariş"
-                  nameOf={({ order_id }) => order_id}
-                  renderNote={({ ordered_at }) => (
-                    <span className={parts.small}>{atText(new Date(ordered_at), present)}</span>
-                  )}
-                  hrefOf={({ id }) => `/siparisler/${id}`}
-                  columns={columns}
-                  {...((tab === 'new' || tab === 'preparing') && {
-                    groupOf: (row: PackageRow) => dueGroup(row, present),
-                  })}
-                  {...(tab === 'new' &&
-                    may('package.work') && {
-                      bulk: {
-                        unit: 'sipariş',
-                        mayPick: ({ state }: PackageRow) => state === 'new',
-                        note: (rows: readonly PackageRow[]) =>
-                          `${rows.reduce((sum, { units }) => sum + units, 0)} ürün`,
-                        renderActions: (rows: readonly PackageRow[], drop: () => void) => (
-                          <Button
-                            size="sm"
-                            className={css.bulkMain}
-                            icon="check"
-                            loading={busy}
-                            onClick={() => void accept(rows, drop)}
-                          >
-                            Onayla
-                          </Button>
-                        ),
-                      },
-                    })}
-                />
-                <ListFoot next={next}>
-                  <span>{`${items.length} sipariş gösteriliyor`}</span>
-                </ListFoot>
-              </>
-            )
-          }
-        </Answer>
+        <WorkList
+          of={packages}
+          empty={<NoPackages tab={tab} filtered={Boolean(q || isDue(due))} />}
+          unit="sipariş"
+          label="Siparişler"
+          idOf={({ id }) => id}
+          nameHead="Sipariş"
+          nameOf={({ order_id }) => order_id}
+          renderNote={({ ordered_at }) => <span className={parts.small}>{atText(new Date(ordered_at), present)}</span>}
+          hrefOf={({ id }) => `/siparisler/${id}`}
+          columns={columns}
+          {...((tab === 'new' || tab === 'preparing') && {
+            groupOf: (row: PackageRow) => dueGroup(row, present),
+          })}
+          {...(tab === 'new' &&
+            may('package.work') && {
+              bulk: {
+                unit: 'sipariş',
+                mayPick: ({ state }: PackageRow) => state === 'new',
+                note: (rows: readonly PackageRow[]) => `${rows.reduce((sum, { units }) => sum + units, 0)} ürün`,
+                renderActions: (rows: readonly PackageRow[], drop: () => void) => (
+                  <Button
+                    size="sm"
+                    className={css.bulkMain}
+                    icon="check"
+                    loading={busy}
+                    onClick={() => void accept(rows, drop)}
+                  >
+                    Onayla
+                  </Button>
+                ),
+              },
+            })}
+        />
       </div>
     </>
   )
@@ -215,20 +202,10 @@ function NoPackages({ tab, filtered }: { readonly tab: Tab; readonly filtered: b
   const { href } = useAddress()
   if (filtered)
     return (
-      <Empty
-        filtered
+      <NothingFound
         title="Bu filtrelerle sipariş yok"
         text="Numaranın tamamını yazdığınızdan emin olun."
-        action={
-          <ButtonLink
-            href={href({ q: undefined, sure: undefined })}
-            variant="secondary"
-            size="sm"
-            className={parts.quiet}
-          >
-            Filtreleri temizle
-          </ButtonLink>
-        }
+        clear={href({ q: undefined, sure: undefined })}
       />
     )
   if (tab === 'new')

@@ -1,5 +1,5 @@
 import { postDisputePhoto, postReturn } from '@market/contract/counter'
-import { disputeReasons, type DisputeReason, maxDisputePhotos } from '@market/domain/packages'
+import { disputeReasons, type DisputeReason, maxDisputePhotos, returnStateNames } from '@market/domain/packages'
 import { photoLimits } from '@market/domain/reviews'
 import { useService } from '@market/react'
 import { Button, Radio, Select, TextArea } from '@market/ui'
@@ -12,10 +12,10 @@ import { Conflict, presentOf } from '../parts/conflict.tsx'
 import { FileButton } from '../parts/file-button.tsx'
 import { liraText } from '../parts/money.ts'
 import * as css from '../parts/parts.css.ts'
-import { returnLooks } from '../parts/state-tag.tsx'
 import { Photos } from './return-facts.tsx'
 import { isReturn, type Return } from './return-words.ts'
 import * as own from './seller.css.ts'
+import { type ChosenUnits, chosenUnits, UnitFields } from './unit-fields.tsx'
 
 type Kind = 'accept' | 'part' | 'dispute'
 const reasons = Object.entries(disputeReasons) as [DisputeReason, string][]
@@ -26,12 +26,12 @@ export function ReturnDecision({ of, onDone }: { readonly of: Return; readonly o
   const undo = useService(services.UndoStore)
   const { write, busy, failure, clear } = useWrite()
   const [kind, setKind] = useState<Kind>()
-  const [kept, setKept] = useState<Readonly<Record<number, number>>>({})
+  const [kept, setKept] = useState<ChosenUnits>({})
   const [reason, setReason] = useState<DisputeReason | ''>('')
   const [note, setNote] = useState('')
   const [photos, setPhotos] = useState<readonly { readonly key: string; readonly preview: string }[]>([])
   const total = of.lines.reduce((sum, { units }) => sum + units, 0)
-  const chosen = of.lines.flatMap(({ line }) => ((kept[line] ?? 0) > 0 ? [{ line, units: kept[line] ?? 0 }] : []))
+  const chosen = chosenUnits(of.lines, kept)
   const count = kind === 'accept' ? total : kind === 'part' ? chosen.reduce((sum, { units }) => sum + units, 0) : 0
   const refund = of.lines.reduce(
     (sum, line) => sum + (line.refund * (kind === 'accept' ? line.units : (kept[line.line] ?? 0))) / line.units,
@@ -74,7 +74,7 @@ export function ReturnDecision({ of, onDone }: { readonly of: Return; readonly o
     return (
       <Conflict
         mine={disputes ? 'İtiraz et' : 'Kabul et'}
-        theirs={returnLooks[present.state]?.[2] ?? present.state}
+        theirs={returnStateNames[present.state]}
         busy={busy}
         onTake={() => {
           clear()
@@ -102,30 +102,7 @@ export function ReturnDecision({ of, onDone }: { readonly of: Return; readonly o
       {of.disputable && total > 1 && (
         <div className={own.answer}>
           <Radio name="yanit" label="Bir kısmını kabul et" checked={kind === 'part'} onChange={() => setKind('part')} />
-          {kind === 'part' &&
-            of.lines.map(({ line, name, units }) => (
-              <label key={line} className={css.spread}>
-                <span>{name}</span>
-                <span className={css.row}>
-                  <input
-                    type="number"
-                    inputMode="numeric"
-                    min={0}
-                    max={units}
-                    value={kept[line] ?? 0}
-                    aria-label={`${name}, kabul edilen adet`}
-                    className={own.numberField}
-                    onChange={(event) =>
-                      setKept({
-                        ...kept,
-                        [line]: Math.min(units, Math.max(0, Math.trunc(Number(event.target.value)) || 0)),
-                      })
-                    }
-                  />
-                  {`/ ${units}`}
-                </span>
-              </label>
-            ))}
+          {kind === 'part' && <UnitFields lines={of.lines} chosen={kept} what="kabul edilen" onChange={setKept} />}
           <p className={css.small}>
             {kind === 'part' && count > 0
               ? `${liraText(refund)} geri ödenir, kalanına itiraz edilir.`

@@ -9,7 +9,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import { Answer, WriteFailure } from '../parts/answer.tsx'
 import { roleName } from '../parts/names.ts'
 import * as css from '../parts/parts.css.ts'
-import { InviteForm, Members } from '../people/members.tsx'
+import { Members } from '../people/members.tsx'
 import * as own from './seller.css.ts'
 import { ShopTabs } from './shop-tabs.tsx'
 
@@ -21,31 +21,13 @@ export function Component() {
   const { write, busy, failure } = useWrite()
   const [dialog, setDialog] = useState<'invite' | 'key'>()
   const [fresh, setFresh] = useState<{ readonly name: string; readonly key: string }>()
-  const done = async (text: string) => {
-    setDialog(undefined)
-    undo.took({ text })
-    await team.reload()
-  }
-  const invite = async (email: string, role: string) => {
-    const chosen = sellerRoles.find((one) => one === role)
-    if (!chosen) return
-    const sent = await write(() => client.send(postTeam, { body: { email, role: chosen } }))
-    if (sent) await done(`${sent.email} adresine 72 saat geçerli davet gönderildi.`)
-  }
   const makeKey = async (name: string, role: 'operasyon' | 'muhasebe') => {
     const made = await write(() => client.send(postTeamKey, { body: { name, role } }))
     if (!made) return
     setFresh({ name, key: made.key })
-    await done('Anahtar üretildi.')
-  }
-  const change = async (id: string, role: string) => {
-    const chosen = sellerRoles.find((one) => one === role)
-    if (chosen && (await write(() => client.send(putTeamMember, { params: { id }, body: { role: chosen } }))))
-      await done('Rol değişti.')
-  }
-  const remove = async (id: string) => {
-    if (await write(() => client.send(deleteTeamMember, { params: { id } })))
-      await done('Kaldırıldı, oturumları kapandı.')
+    setDialog(undefined)
+    undo.took({ text: 'Anahtar üretildi.' })
+    await team.reload()
   }
   return (
     <>
@@ -64,7 +46,6 @@ export function Component() {
       />
       <div className={css.column}>
         <ShopTabs />
-        {dialog === undefined && <WriteFailure of={failure} />}
         {fresh && (
           <Alert tone="next">
             <div className={css.stack}>
@@ -82,14 +63,19 @@ export function Component() {
           </Alert>
         )}
         <Answer of={team} what="Ekip">
-          {({ members, invitations }) => (
+          {(data) => (
             <Members
-              members={members}
-              invitations={invitations}
+              of={data}
               roles={sellerRoles}
-              busy={busy}
-              onRole={(id, role) => void change(id, role)}
-              onRemove={(id) => void remove(id)}
+              calls={{
+                invite: (email, role) => client.send(postTeam, { body: { email, role } }),
+                setRole: (id, role) => client.send(putTeamMember, { params: { id }, body: { role } }),
+                remove: (id) => client.send(deleteTeamMember, { params: { id } }),
+              }}
+              reload={team.reload}
+              inviting={dialog === 'invite'}
+              inviteTitle="Ekibe davet et"
+              onInvited={() => setDialog(undefined)}
             />
           )}
         </Answer>
@@ -104,10 +90,6 @@ export function Component() {
           </dl>
         </Panel>
       </div>
-      <Dialog open={dialog === 'invite'} onClose={() => setDialog(undefined)} title="Ekibe davet et" form>
-        <WriteFailure of={failure} />
-        <InviteForm roles={sellerRoles} busy={busy} onInvite={(email, role) => void invite(email, role)} />
-      </Dialog>
       <Dialog open={dialog === 'key'} onClose={() => setDialog(undefined)} title="API anahtarı üret" form>
         <WriteFailure of={failure} />
         <KeyForm busy={busy} onMake={(name, role) => void makeKey(name, role)} />

@@ -11,6 +11,7 @@ import { liraText } from '../parts/money.ts'
 import * as css from '../parts/parts.css.ts'
 import { isPackage, type Package } from './package-words.ts'
 import * as own from './seller.css.ts'
+import { type ChosenUnits, chosenUnits, UnitFields } from './unit-fields.tsx'
 
 interface UnsuppliedDialogProps {
   readonly open: boolean
@@ -34,13 +35,13 @@ export function UnsuppliedDialog({ open, now, onClose, onDone, onStale }: Unsupp
 function UnsuppliedForm({ now, onDone, onStale }: Pick<UnsuppliedDialogProps, 'now' | 'onDone' | 'onStale'>) {
   const client = useService(services.DeskClient)
   const { write, busy, failure } = useWrite()
-  const [typed, setMissing] = useState<Readonly<Record<number, number>>>({})
+  const [typed, setMissing] = useState<ChosenUnits>({})
   const [reason, setReason] = useState<UnsuppliedReason>()
   const [note, setNote] = useState('')
   const lines = now.lines.filter(({ units }) => units > 0)
   // The package may have become smaller since a number was typed.
   const missing = Object.fromEntries(lines.map(({ line, units }) => [line, Math.min(units, typed[line] ?? 0)]))
-  const chosen = lines.flatMap(({ line }) => ((missing[line] ?? 0) > 0 ? [{ line, units: missing[line] ?? 0 }] : []))
+  const chosen = chosenUnits(lines, missing)
   const count = chosen.reduce((sum, { units }) => sum + units, 0)
   const refund = lines.reduce((sum, { line, units, paid }) => sum + (paid * (missing[line] ?? 0)) / units, 0)
   const all = count === lines.reduce((sum, { units }) => sum + units, 0)
@@ -64,29 +65,7 @@ function UnsuppliedForm({ now, onDone, onStale }: Pick<UnsuppliedDialogProps, 'n
       }}
     >
       <WriteFailure of={failure} />
-      {lines.map(({ line, name, units }) => (
-        <label key={line} className={css.spread}>
-          <span>{name}</span>
-          <span className={css.row}>
-            <input
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={units}
-              value={missing[line] ?? 0}
-              aria-label={`${name}, tedarik edilemeyen adet`}
-              className={own.numberField}
-              onChange={(event) =>
-                setMissing({
-                  ...typed,
-                  [line]: Math.min(units, Math.max(0, Math.trunc(Number(event.target.value)) || 0)),
-                })
-              }
-            />
-            {`/ ${units} adet`}
-          </span>
-        </label>
-      ))}
+      <UnitFields lines={lines} chosen={missing} what="tedarik edilemeyen" onChange={setMissing} />
       <fieldset>
         <legend>
           <b>Neden</b>
