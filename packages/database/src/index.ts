@@ -132,6 +132,7 @@ export { sqlRefunds } from './refunds/refunds.ts'
 export { settledStatuses } from './refunds/settled-statuses.ts'
 export { sqlReservation } from './ordering/reservation.ts'
 export { dropReturnPhotos, findReturnPhotos, forgetReturnPhotos, noteReturnPhoto } from './refunds/return-photos.ts'
+export { type AuditSubject, readAuditSubjects } from './team/audit-subjects.ts'
 export { appendAudit, type AuditActor, type AuditEntry, readAudit } from './team/audit-entries.ts'
 export {
   type DeskCaller,

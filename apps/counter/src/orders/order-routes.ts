@@ -15,7 +15,7 @@ export const orderRoutes = ({ config }: CounterDeps): readonly AnyDeskRoute[] =>
     const numbers = rows.map(({ number }) => number)
     const found = numbers.length === 0 ? [] : await findOrders(db, { numbers, limit: numbers.length })
     const byNumber = new Map(found.map((order) => [order.number, order]))
-    await audit({ action: 'order.search', subject: query.q ?? '', after: { found: numbers.length } })
+    if (query.q) await audit({ action: 'order.search', subject: query.q, after: { found: numbers.length } })
     return {
       items: numbers.flatMap((number) => {
         const order = byNumber.get(number)

@@ -2,11 +2,15 @@ import {
   deleteStaffMember,
   deleteTeamMember,
   getAudit,
+  getAuditFile,
   getDeskMe,
   getInvitation,
+  getOrders,
+  getSeller,
   getStaff,
   getTeam,
   postInvitation,
+  postMessage,
   postSecondStepLift,
   postStaff,
   postTeam,
@@ -265,6 +269,42 @@ it('refuses every change of the audit', async () => {
     sql`truncate audit_entries`,
   ])
     await expect(change.execute(db)).rejects.toThrow('append-only')
+})
+
+it('names what each row of the audit is about', async () => {
+  const owner = await shop.member('sahip')
+  const email = newAddress()
+  await owner.ask(postTeam, { body: { email, role: 'muhasebe' } })
+  const invitation = await owner.ask(postTeam, { body: { email: newAddress(), role: 'muhasebe' } })
+  await owner.ask(deleteTeamMember, { params: { id: invitation.id } })
+  await owner.ask(postTeamKey, { body: { name: 'Depo programı', role: 'operasyon' } })
+  await owner.ask(postMessage, { body: { text: 'Merhaba' } })
+  const staff = await shop.member('destek')
+  await staff.ask(getSeller, { params: { id: 1 } })
+  await staff.ask(postSecondStepLift, { body: { email: owner.email, reason: 'Telefonunu kaybetti' } })
+  await staff.call(getAuditFile)
+  await staff.ask(getOrders)
+  const of = async (person: string) =>
+    (await staff.ask(getAudit, { query: { person } })).items.map(({ action, about }) => [action, about.text, about.page])
+  const seller = { of: 'seller', id: '1' }
+  expect(await of(owner.email)).toEqual([
+    ['message.write', 'Mesaj', seller],
+    ['key.create', 'Depo programı', null],
+    ['invitation.remove', 'Geri alınmış davet', null],
+    ['invitation.send', 'Geri alınmış davet', null],
+    ['invitation.send', email, null],
+  ])
+  const { first_name, last_name } = await shop.api.deps.db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', owner.personId)
+    .executeTakeFirstOrThrow()
+  expect(await of(staff.email)).toEqual([
+    ['audit.export', expect.stringMatching(/^\d+ satır$/), null],
+    ['second-step.ask-lift', `${first_name} ${last_name}`, null],
+    ['seller.read', 'Deneme Mağazası 1', seller],
+  ])
+  expect((await staff.ask(getAudit, { query: { subject: '1' } })).items[0]).toMatchObject({ action: 'seller.read' })
 })
 
 it('lists the audit by person, action and shop, page by page', async () => {

@@ -1,6 +1,20 @@
 /** Texts of the room of people. */
 export const peopleTexts = {
-  auditColumns: ['Saat', 'Kim', 'Rol', 'Mağaza', 'İşlem', 'Kayıt', 'Önce', 'Sonra', 'Gerekçe'],
+  auditColumns: ['Saat', 'Kim', 'Rol', 'Mağaza', 'İşlem', 'Konu', 'Kayıt', 'Önce', 'Sonra', 'Gerekçe'],
+  /** What a row of the audit is about; where a record has no name of its own any more, its kind. */
+  auditSubjects: {
+    shop: 'Mağaza',
+    message: 'Mesaj',
+    requirement: 'Gereklilik',
+    document: 'Kaldırılmış belge',
+    membership: 'Silinmiş hesap',
+    person: 'Bilinmeyen hesap',
+    invitation: 'Geri alınmış davet',
+    returnOf: (number: string) => `${number} iadesi`,
+    packageOf: (number: string, id: string) => `${number}, paket ${id}`,
+    rows: (count: number) => `${count} satır`,
+    packages: (count: number) => `${count} paket`,
+  },
   noMembership: {
     seller: 'Bu hesabın satıcı paneline erişimi yok. Mağaza sahibinden davet isteyin.',
     office: 'Bu hesabın ofise erişimi yok.',

@@ -34,6 +34,7 @@ export {
   putDeskSession,
 } from './sign-in.ts'
 export {
+  type AuditAbout,
   deleteStaffMember,
   deleteTeamMember,
   getAudit,

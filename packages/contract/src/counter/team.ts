@@ -165,6 +165,13 @@ export const getAuditFile = defineDeskCall({
   download: true,
   answer: nothing,
 })
+const about = v.object({
+  text,
+  /** The office's page of the record: a seller's or a dispute's id, or an order's number. */
+  page: v.nullable(v.object({ of: v.picklist(['seller', 'order', 'dispute']), id: text })),
+})
+/** What a row of the audit is about, in words. */
+export type AuditAbout = v.InferOutput<typeof about>
 /** The newest first. */
 export const getAudit = defineDeskCall({
   method: 'GET',
@@ -180,9 +187,13 @@ export const getAudit = defineDeskCall({
       door: v.picklist(['seller', 'office']),
       /** The mail address; null for an API key, an unknown address, and a person whose account is gone. */
       person: v.nullable(text),
+      /** The name of an API key. */
+      key: v.nullable(text),
       role: v.nullable(text),
       shop: v.nullable(text),
       action: text,
+      about,
+      /** The record as it is stored, such as `shop:12`. */
       subject: text,
       before: v.unknown(),
       after: v.unknown(),

@@ -44,6 +44,7 @@ interface AuditSearch {
   readonly action?: string | undefined
   readonly personKey?: string | undefined
   readonly shopId?: number | undefined
+  /** A subject, the id of a shop, or the number of an order with its packages and returns. */
   readonly subject?: string | undefined
   /** Days of Turkish time, both included. */
   readonly from?: string | undefined
@@ -59,12 +60,17 @@ export async function readAudit(db: Database, search: AuditSearch, size = pageSi
     .leftJoin('memberships as m', 'm.id', 'a.membership_id')
     .leftJoin('shops as s', 's.id', 'a.shop_id')
     .selectAll('a')
-    .select(['u.email', 'm.role', 's.name as shop'])
+    .select(['u.email', 'm.role', 'm.key_name', 's.name as shop'])
     .$if(last !== undefined, (query) => query.where('a.id', '<', last ?? 0))
     .$if(search.action !== undefined, (query) => query.where('a.action', '=', search.action ?? ''))
     .$if(search.personKey !== undefined, (query) => query.where('u.email_key', '=', search.personKey ?? ''))
     .$if(search.shopId !== undefined, (query) => query.where('a.shop_id', '=', search.shopId ?? 0))
-    .$if(search.subject !== undefined, (query) => query.where('a.subject', '=', search.subject ?? ''))
+    .$if(search.subject !== undefined, (query) =>
+      query.where(sql<boolean>`a.subject = any(array(select ${search.subject}::text union all select 'shop:' || ${search.subject}
+        union all select p.id from parcels p join orders o on o.id = p.order_id where o.number = upper(${search.subject})
+        union all select c.id::text from cancellations c join orders o on o.id = c.order_id
+          where o.number = upper(${search.subject})))`),
+    )
     .$if(search.from !== undefined, (query) =>
       query.where('a.at', '>=', sql<Date>`${search.from}::timestamp at time zone 'Europe/Istanbul'`),
     )
