@@ -3,15 +3,24 @@ import { faultsOf, type Rules, settle } from './faults-of.ts'
 
 /** The default rules, and a rule of WCAG 2.2 that axe leaves out by default. */
 const allRules = { rules: { 'target-size': { enabled: true } } }
-/** Reads the style sheets too, once a page: one rule asks whether they lock the orientation of the screen. */
-const withSheets = { ...allRules, preload: true }
+/** Style sheets in which this worker has looked for a lock of the screen's orientation. */
+const readSheets = new Set<string>()
+/** The rules, which read the style sheets too if some were not read yet: one rule asks whether they lock the orientation. */
+async function withNewSheets(page: Page): Promise<Rules> {
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href, ownerNode }) => href ?? ownerNode?.textContent ?? ''),
+  )
+  const isNew = sheets.some((sheet) => !readSheets.has(sheet))
+  for (const sheet of sheets) readSheets.add(sheet)
+  return { ...allRules, preload: isNew }
+}
 /**
  * Widths with one layout differ in positions and sizes, colour schemes in colours; all other rules were checked by
  * then.
  */
 const only = (...rules: string[]): Rules => ({ runOnly: { type: 'rule', values: rules } })
 const views = [
-  { width: 390, scheme: 'light', rules: withSheets },
+  { width: 390, scheme: 'light', rules: undefined },
   { width: 768, scheme: 'light', rules: only('target-size', 'scrollable-region-focusable') },
   { width: 1280, scheme: 'light', rules: allRules },
   { width: 1280, scheme: 'dark', rules: only('color-contrast') },
@@ -42,7 +51,7 @@ export async function lookOverPage(page: Page): Promise<readonly string[]> {
     if (width === 390 || width === 1280) troubles.push(...(await tooWide(page, width, 2)))
     await page.emulateMedia({ colorScheme: scheme })
     const view = `${width} ${scheme}`
-    const faults = await faultsOf(page, 'html', rules, await checkedFrame(page, view))
+    const faults = await faultsOf(page, 'html', rules ?? (await withNewSheets(page)), await checkedFrame(page, view))
     troubles.push(...faults.map((fault) => `${view}: ${fault}`))
   }
   for (const width of [320, 1024]) troubles.push(...(await tooWide(page, width)))

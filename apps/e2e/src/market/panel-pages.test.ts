@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { deskSession } from '../harness/desk-session.ts'
 import { faultsOf } from '../harness/faults-of.ts'
 import { waitForFocus, press } from '../harness/keyboard.ts'
+import { keepEvidence } from '../harness/keep-evidence.ts'
 import { lookOverPage } from '../harness/look-over.ts'
 import type { Shop } from '../harness/shop.ts'
 import { unexpected } from '../harness/unexpected.ts'
-import { visit, type VisitOptions } from '../harness/visit.ts'
+import { type Visit, visit, type VisitOptions } from '../harness/visit.ts'
 import { withPanels } from '../harness/with-shop.ts'
 import { buyFromDemoShop } from './buy-from-demo-shop.ts'
 import { sendBack } from './send-back.ts'
@@ -33,15 +34,24 @@ async function shown(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
 }
 
-/** Addresses of pages; `> a list` is the first record of that list. */
+const visits = new Map<keyof typeof sessions, Visit>()
+/** A person's page, which all tests share, with what the browser complains of from now on. */
+async function pageOf(who: keyof typeof sessions) {
+  const known = visits.get(who)
+  if (known) keepEvidence(known)
+  const { page, complaints } = known ?? (await visit(browser, 1280, { storageState: sessions[who] }))
+  if (!known) visits.set(who, { page, complaints, end: async () => {} })
+  const before = complaints.length
+  return { page, complaintsNow: () => complaints.slice(before) }
+}
+
+/** Addresses of pages; the first record of a list marked with `>` is opened too. */
 const pages = {
   owner: [
     '/',
-    '/siparisler',
     '> /siparisler',
     '/siparisler?sekme=preparing',
     '/siparisler?q=yok',
-    '/iadeler',
     '> /iadeler',
     '/magaza',
     '/magaza/belgeler',
@@ -50,35 +60,25 @@ const pages = {
     '/hesabim',
     '/olmayan',
   ],
-  office: [
-    '/',
-    '/saticilar',
-    '> /saticilar',
-    '/siparisler',
-    '> /siparisler',
-    '/itirazlar',
-    '/personel',
-    '/iz',
-    '/hesabim',
-  ],
+  office: ['/', '> /saticilar', '> /siparisler', '/itirazlar', '/personel', '/iz', '/hesabim'],
 } as const
 
 describe.each(['owner', 'office'] as const)('a page of the %s', (who) => {
   it.each(pages[who])(
     '%s has no fault for axe from phone to desktop in both schemes, and a silent console',
     async (path) => {
-      const url = who === 'office' ? shop.officeUrl : shop.sellerUrl
-      const { page, complaints, end } = await visit(browser, 1280, { storageState: sessions[who] })
-      await page.goto(url + path.replace('> ', ''))
+      const { page, complaintsNow } = await pageOf(who)
+      await page.goto((who === 'office' ? shop.officeUrl : shop.sellerUrl) + path.replace('> ', ''))
       await shown(page)
-      if (path.startsWith('>')) {
-        const address = await page.locator('main :is(table, ul[aria-label]) a').first().getAttribute('href')
-        await page.goto(url + (address ?? ''))
-        await shown(page)
-      }
       expect(await lookOverPage(page)).toEqual([])
-      expect(complaints).toEqual([])
-      await end()
+      if (path.startsWith('>')) {
+        const address = page.url()
+        await page.locator('main :is(table, ul[aria-label]) a').first().click()
+        await page.waitForURL((url) => url.href !== address)
+        await shown(page)
+        expect(await lookOverPage(page)).toEqual([])
+      }
+      expect(complaintsNow()).toEqual([])
     },
   )
 })
@@ -128,8 +128,13 @@ it('a packer works through the orders with the keyboard alone', async () => {
 
   await keyboard.press('k')
   await waitForFocus(page, links.nth(0))
-  const number = await links.nth(0).innerText()
+  const [number, second] = [await links.nth(0).innerText(), await links.nth(1).innerText()]
   await keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: number }).waitFor()
+  await keyboard.press(']')
+  await page.getByRole('heading', { level: 1, name: second }).waitFor()
+  await page.getByText(/^2 \/ \d+$/).waitFor()
+  await keyboard.press('[')
   await page.getByRole('heading', { level: 1, name: number }).waitFor()
   await keyboard.press('h')
   await page.getByText('Sipariş onaylandı.').waitFor()
@@ -152,8 +157,42 @@ it('a packer works through the orders with the keyboard alone', async () => {
   await end()
 })
 
+it('Ctrl K goes to a page by its name and searches a number, with the keyboard alone', async () => {
+  const { page, complaintsNow } = await pageOf('office')
+  const { keyboard } = page
+  await page.goto(shop.officeUrl)
+  await shown(page)
+  const dialog = page.getByRole('dialog', { name: 'Ara ya da sayfaya git' })
+  const field = dialog.getByRole('combobox')
+  await keyboard.press('Control+k')
+  await waitForFocus(page, field)
+  expect(await faultsOf(page, 'dialog[open]')).toEqual([])
+  await keyboard.type('iz')
+  await dialog.getByRole('option', { name: 'Denetim izi', selected: true }).waitFor()
+  await keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Denetim izi' }).waitFor()
+
+  await keyboard.press('Control+k')
+  await waitForFocus(page, field)
+  await keyboard.type('GV-1')
+  await dialog.getByRole('option', { name: 'Başvuru ve satıcılar: “GV-1” ara', selected: true }).waitFor()
+  await keyboard.press('ArrowDown')
+  expect(await faultsOf(page, 'dialog[open]')).toEqual([])
+  await keyboard.press('Enter')
+  await page.getByText('“GV-1” arandı').waitFor()
+
+  await keyboard.press('Control+k')
+  await waitForFocus(page, field)
+  await keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await keyboard.press('/')
+  await waitForFocus(page, page.getByRole('main').getByRole('searchbox'))
+  expect(complaintsNow()).toEqual([])
+})
+
 it.each([390, 1280])('menus and dialogs have no fault for axe at %i px', async (width) => {
-  const { page, complaints, end } = await visit(browser, width, { storageState: sessions.owner })
+  const { page, complaintsNow } = await pageOf('owner')
+  await page.setViewportSize({ width, height: 844 })
   await page.goto(`${shop.sellerUrl}/magaza/ekip`)
   await shown(page)
   for (const opener of ['Davet et', 'Anahtar üret', ...(width < 768 ? ['Menü'] : ['Kısayollar'])]) {
@@ -163,6 +202,5 @@ it.each([390, 1280])('menus and dialogs have no fault for axe at %i px', async (
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  expect(complaints).toEqual([])
-  await end()
+  expect(complaintsNow()).toEqual([])
 })
