@@ -190,6 +190,7 @@ export {
 export { sqlPackages } from './packages/packages.ts'
 export { sqlSellerReturns } from './packages/seller-returns.ts'
 export { deskStage, type DeskStage } from './ordering/desk-stage.ts'
+export { verifyDemoShops } from './sellers/verify-demo-shops.ts'
 export { markMessagesRead, readMessages, takeUnmailedMessages, writeMessage } from './sellers/desk-messages.ts'
 export {
   findApplication,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { base32, demoPassword, hashPassword, timeCode } from '@market/api/counter'
 import { emailKey } from '@market/commerce'
-import { addMembership, hide, type OpenDatabase, withLock } from '@market/database'
+import { addMembership, hide, type OpenDatabase, verifyDemoShops, withLock } from '@market/database'
 import { doorOf, type Role } from '@market/domain/team'
 import type { CounterDeps } from '../doors/counter-deps.ts'
 
@@ -34,7 +34,7 @@ const mark = 'demo-people'
 
 /**
  * Adds the demo people once in a demo database's life: the sellers to the shop with most products. They have a second
- * step, and do not end the shop's autopilot before one of them signs in.
+ * step, and do not end the shop's autopilot before one of them signs in. The demo's open shops have been verified.
  */
 export async function addDemoPeople(
   database: OpenDatabase,
@@ -69,6 +69,7 @@ export async function addDemoPeople(
           .execute()
         await addMembership(trx, { userId, shopId: doorOf(role) === 'seller' ? shop.id : null, role, now })
       }
+      await verifyDemoShops(trx, now)
       await trx
         .insertInto('settings')
         .values({ key: mark, value: JSON.stringify({ at: now }) })

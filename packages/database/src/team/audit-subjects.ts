@@ -39,6 +39,8 @@ export async function readAuditSubjects(
       from parcels p join orders o on o.id = p.order_id where p.id = any(${bare.filter((id) => /^\d{16}$/.test(id))})
     union all select c.id::text, null, o.number, exists (
         select 1 from seller_returns r where r.cancellation_id = c.id and r.dispute is not null)
-      from cancellations c join orders o on o.id = c.order_id where c.id = any(${bare.filter(isUuid)}::uuid[])`.execute(db)
+      from cancellations c join orders o on o.id = c.order_id where c.id = any(${bare.filter(isUuid)}::uuid[])`.execute(
+    db,
+  )
   return new Map(rows.map(({ subject, ...found }) => [subject, found]))
 }
