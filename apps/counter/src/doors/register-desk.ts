@@ -46,6 +46,8 @@ export function registerDesk(
   const url = urlOf(deps, door)
   const cookie = deskCookie(door, url)
   const places = makePlaces({ all: 8, each: 2 })
+  /** Callers of uploads, which were admitted before their file was read. */
+  const admitted = new WeakMap<FastifyRequest, Identity>()
 
   const identify = async ({ headers }: FastifyRequest): Promise<Identity> => {
     const now = deps.clock.now()
@@ -87,14 +89,15 @@ export function registerDesk(
         handlerTimeout: 30_000,
         // Refuses a sender before the file is read.
         onRequest: async (raw: FastifyRequest, reply: FastifyReply) => {
-          const { who } = await admit(call, raw)
-          const leave = places.take(who?.membershipId ?? networkOf(raw.ip))
+          const identity = await admit(call, raw)
+          admitted.set(raw, identity)
+          const leave = places.take(identity.who?.membershipId ?? networkOf(raw.ip))
           if (!leave) throw new ApiError(429, doorTexts.busy, { headers: { 'retry-after': '5' } })
           reply.raw.once('close', leave)
         },
       }),
       handler: async (raw, reply) => {
-        const { who, session } = await admit(call, raw)
+        const { who, session } = admitted.get(raw) ?? (await admit(call, raw))
         const asked: Asked = {
           params: read(call.params, raw.params),
           query: read(call.query, raw.query),
