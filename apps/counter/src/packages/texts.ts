@@ -38,7 +38,8 @@ export const packageTexts = {
     shop: 'Mağaza',
     notFound: 'İade bulunamadı.',
     stale: 'İade siz bakarken değişti. Güncel hâline bakıp yeniden deneyin.',
-    state: (state: SellerReturnState) => `Bu işlem artık yapılamaz. İadenin durumu: ${inSentence(returnStateNames[state])}.`,
+    state: (state: SellerReturnState) =>
+      `Bu işlem artık yapılamaz. İadenin durumu: ${inSentence(returnStateNames[state])}.`,
     units: 'Adetler iade edilen ürünlerle uyuşmuyor.',
     disputeNeeded: 'Kabul etmediğiniz ürünler için itiraz nedenini ve fotoğraf ekleyin.',
     reason: 'Cayma hakkıyla iade edilen ürünlere itiraz edilemez.',

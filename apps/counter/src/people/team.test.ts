@@ -285,7 +285,11 @@ it('names what each row of the audit is about', async () => {
   await staff.call(getAuditFile)
   await staff.ask(getOrders)
   const of = async (person: string) =>
-    (await staff.ask(getAudit, { query: { person } })).items.map(({ action, about }) => [action, about.text, about.page])
+    (await staff.ask(getAudit, { query: { person } })).items.map(({ action, about }) => [
+      action,
+      about.text,
+      about.page,
+    ])
   const seller = { of: 'seller', id: '1' }
   expect(await of(owner.email)).toEqual([
     ['message.write', 'Mesaj', seller],

@@ -1,5 +1,5 @@
 import { media, radius, rem, vars, z } from '@market/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { bar, color, size, text, tornEdge } from '../look/desk.css.ts'
 
 const wide = media.lg
@@ -32,6 +32,7 @@ export const tool = style({
   paddingInlineStart: 10,
   paddingBlock: 3,
 })
+export const onlyWide = style({ display: 'none', '@media': { [wide]: { display: 'flex' } } })
 export const command = style({
   ...text.cell,
   display: 'flex',
@@ -53,6 +54,7 @@ export const commandText = style({
   },
   flex: 1,
 })
+export const commandKeys = style([onlyWide, { fontFamily: vars.font.text }])
 export const ways = style({ marginTop: 8, marginInline: -14 })
 export const way = style({ display: 'flex' })
 export const barEnd = style({
@@ -74,7 +76,6 @@ export const barLink = style({
   color: 'inherit',
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.barField } } } },
 })
-export const onlyWide = style({ display: 'none', '@media': { [wide]: { display: 'flex' } } })
 export const onlyNarrow = style({ '@media': { [wide]: { display: 'none' } } })
 export const initials = style({
   ...text.small,

@@ -38,10 +38,10 @@ export function Guarded({ children }: { readonly children: ReactNode }) {
 }
 
 /** Bar, rail and bar of the phone around every page. */
-export function Frame({ tool, nav: all, more = [], today, children }: FrameProps) {
+export function Frame({ tool, nav: all, more, today, children }: FrameProps) {
   const me = useMe()
   const nav = useAllowed(all)
-  const pages = useAllowed([...all, ...more, account])
+  const pages = useAllowed([...all, ...(more ?? []), account])
   const navigate = useNavigate()
   const { pathname } = useLocation()
   /** The page on which the menu was opened; it closes when another is shown. */
@@ -68,7 +68,7 @@ export function Frame({ tool, nav: all, more = [], today, children }: FrameProps
           <button type="button" className={css.command} onClick={() => setDialog('command')}>
             <Icon name="search" size="md" />
             <span className={css.commandText}>Ara ya da sayfaya git</span>
-            <kbd className={css.onlyWide}>Ctrl K</kbd>
+            <kbd className={css.commandKeys}>Ctrl K</kbd>
           </button>
           <div className={css.barEnd}>
             {me.shop && (

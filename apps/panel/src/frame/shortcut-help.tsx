@@ -19,9 +19,6 @@ const groups: readonly (readonly [string, readonly (readonly [keys: string, does
     'Listede',
     [
       ['J K', 'alttaki, üstteki'],
-      ['X', 'seç'],
-      ['Shift X', 'arayı seç'],
-      ['Ctrl A', 'sayfadakilerin tümünü seç'],
       ['Enter', 'aç'],
       ['Ctrl Enter', 'yeni sekmede aç'],
     ],
@@ -29,6 +26,14 @@ const groups: readonly (readonly [string, readonly (readonly [keys: string, does
   ['Kayıtta', [['[ ]', 'önceki, sonraki']]],
 ]
 const ofSeller: typeof groups = [
+  [
+    'Yeni siparişlerde',
+    [
+      ['X', 'seç'],
+      ['Shift X', 'arayı seç'],
+      ['Ctrl A', 'sayfadakilerin tümünü seç'],
+    ],
+  ],
   [
     'Siparişte',
     [

@@ -73,7 +73,7 @@ export const row = style({
     [phone]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0,1fr)',
-      gap: '2px 4px',
+      gap: '2px 0',
       padding: '12px 16px',
       borderBottom: `1px solid ${line}`,
       fontSize: rem(14),
@@ -110,7 +110,7 @@ export const check = style([
   cell,
   {
     width: 46,
-    '@media': { [phone]: { gridColumn: 1, gridRow: '1 / span 6', width: 40, minHeight: 44 } },
+    '@media': { [phone]: { gridColumn: 1, gridRow: '1 / span 6', width: 44, minHeight: 44 } },
   },
 ])
 export const main = style({

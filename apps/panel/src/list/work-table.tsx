@@ -1,9 +1,9 @@
 import { Checkbox, classNames, IconButton, Link, VisuallyHidden } from '@market/ui'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useKeys } from '../desk/keys.ts'
+import { rememberRows } from '../parts/neighbours.tsx'
 import type { Urgency } from '../parts/when.ts'
 import * as css from './list.css.ts'
-import { rememberRows } from './neighbours.tsx'
 
 export interface Column<Row> {
   readonly head: string

@@ -91,3 +91,6 @@ export const tornEdge = {
   pointerEvents: 'none',
   mask: `radial-gradient(circle at 50% 100%,#0000 ${hole / 2 - 0.3}px,#000 ${hole / 2 + 0.3}px) 50%/${pitch}px 100% round`,
 } as const
+
+/** A legend takes no part in the gaps of its fieldset. */
+globalStyle('legend', { paddingBottom: 8 })

@@ -1,4 +1,4 @@
-import { type DeskAnswer, getDisputes, getDisputesFile } from '@market/contract/counter'
+import { getDisputes, getDisputesFile } from '@market/contract/counter'
 import { disputeReasons } from '@market/domain/packages'
 import { useService } from '@market/react'
 import { services } from '../desk/services.ts'

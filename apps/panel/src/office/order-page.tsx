@@ -137,21 +137,23 @@ function OrderView({ of: { order, packages, mails } }: { readonly of: DeskOrder 
         </div>
         <aside className={css.column} aria-label="Alıcı ve ödeme">
           <Panel title="Alıcı" end={order.of_member ? 'üye' : 'misafir'}>
-            <dl className={css.facts}>
-              <dt className={css.factName}>Ad</dt>
-              <dd className={css.fact}>{order.buyer}</dd>
-              <dt className={css.factName}>E-posta</dt>
-              <dd className={css.fact}>{order.email}</dd>
-              <dt className={css.factName}>Teslimat</dt>
-              <dd className={css.fact}>
-                {`${order.deliver_to}\n${order.shipping.place ?? order.shipping.title}\n${delivery.neighborhood} ${delivery.address}\n${delivery.district} / ${delivery.city}`}
-              </dd>
-              <dt className={css.factName}>Telefon</dt>
-              <dd className={css.fact}>{delivery.phone}</dd>
-              <dt className={css.factName}>Fatura</dt>
-              <dd className={css.fact}>{[invoice.name, invoice.tax, invoice.address].filter(Boolean).join('\n')}</dd>
-            </dl>
-            <p className={css.small}>Bu sayfaya bakıldığı denetim izine yazıldı.</p>
+            <div className={css.stack}>
+              <dl className={css.facts}>
+                <dt className={css.factName}>Ad</dt>
+                <dd className={css.fact}>{order.buyer}</dd>
+                <dt className={css.factName}>E-posta</dt>
+                <dd className={css.fact}>{order.email}</dd>
+                <dt className={css.factName}>Teslimat</dt>
+                <dd className={css.fact}>
+                  {`${order.deliver_to}\n${order.shipping.place ?? order.shipping.title}\n${delivery.neighborhood} ${delivery.address}\n${delivery.district} / ${delivery.city}`}
+                </dd>
+                <dt className={css.factName}>Telefon</dt>
+                <dd className={css.fact}>{delivery.phone}</dd>
+                <dt className={css.factName}>Fatura</dt>
+                <dd className={css.fact}>{[invoice.name, invoice.tax, invoice.address].filter(Boolean).join('\n')}</dd>
+              </dl>
+              <p className={css.small}>Bu sayfaya bakıldığı denetim izine yazıldı.</p>
+            </div>
           </Panel>
           <Panel title="Ödeme" end={payment.title}>
             <dl className={css.facts}>

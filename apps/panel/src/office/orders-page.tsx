@@ -1,4 +1,4 @@
-import { type DeskAnswer, getOrders } from '@market/contract/counter'
+import { getOrders } from '@market/contract/counter'
 import { useCall } from '../desk/use-desk.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { ListSearch } from '../list/list-parts.tsx'

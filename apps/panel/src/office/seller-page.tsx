@@ -162,6 +162,7 @@ function SellerView({ now, asked }: { readonly now: Seller; readonly asked: Aske
             </Panel>
             <SellerMessages id={now.id} />
             <Panel title="Geçmiş">
+              {now.history.length === 0 && <p className={css.muted}>Henüz işlem yok.</p>}
               <ul className={css.stack}>
                 {now.history.map(({ at, by, action, subject, reason }) => (
                   <li key={`${at} ${action} ${subject}`}>

@@ -1,5 +1,5 @@
 import { sellerStateNames } from '@market/domain/sellers'
-import { type DeskAnswer, getSellers, getSellersFile } from '@market/contract/counter'
+import { getSellers, getSellersFile } from '@market/contract/counter'
 import { useService } from '@market/react'
 import { Tag } from '@market/ui'
 import { services } from '../desk/services.ts'
@@ -16,7 +16,6 @@ import { sellerLooks, StateTag } from '../parts/state-tag.tsx'
 import { waitedText } from '../parts/when.ts'
 import { useNow } from '../desk/use-now.ts'
 
-type Seller = DeskAnswer<typeof getSellers>['items'][number]
 const stages = [
   { id: undefined, text: 'Tümü' },
   ...(['submitted', 'verified', 'contracted', 'open', 'stopped', 'draft', 'ended'] as const).map((id) => ({

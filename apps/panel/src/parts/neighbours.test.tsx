@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHead } from './page-head.tsx'
 import { openPanel } from '../testing/open-panel.tsx'
 import { rememberRows } from './neighbours.tsx'
 

@@ -1,7 +1,7 @@
 import { Icon, Link } from '@market/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useKeys } from '../desk/keys.ts'
-import * as css from '../parts/page-head.css.ts'
+import * as css from './page-head.css.ts'
 
 const storageKey = 'son-liste'
 

@@ -1,6 +1,6 @@
 import { Link } from '@market/ui'
 import { type ReactNode, useEffect } from 'react'
-import { Neighbours } from '../list/neighbours.tsx'
+import { Neighbours } from './neighbours.tsx'
 import * as css from './page-head.css.ts'
 
 interface PageHeadProps {

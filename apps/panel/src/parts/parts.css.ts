@@ -12,6 +12,7 @@ const chip = style({
   padding: '2px 7px',
   borderRadius: radius.tag,
   whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
 })
 export const tone = styleVariants({
   neutral: [chip, { background: color.neutralSoft, color: color.onNeutralSoft }],

@@ -16,7 +16,6 @@ import { atText } from '../parts/when.ts'
 import { useNow } from '../desk/use-now.ts'
 
 type Team = DeskAnswer<typeof getTeam>
-type Member = Team['members'][number]
 
 type Sent = Promise<Result<unknown, GatewayFailure>>
 
@@ -70,9 +69,9 @@ export function Members<Role extends string>(props: MembersProps<Role>) {
                 kind === 'key' ? (
                   ''
                 ) : on ? (
-                  <StateTag look={['success', { shop: 'shield-check' }, 'Açık']} />
+                  <StateTag look={['success', { shop: 'shield-check' }, 'İki adım açık']} />
                 ) : (
-                  <StateTag look={['warning', { shop: 'warning' }, 'Kapalı']} />
+                  <StateTag look={['warning', { shop: 'warning' }, 'İki adım kapalı']} />
                 ),
             },
             {

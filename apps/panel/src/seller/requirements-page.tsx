@@ -6,7 +6,7 @@ import {
   postShopContract,
   postShopDocument,
 } from '@market/contract/counter'
-import type { GatewayFailure, Result } from '@market/domain/kernel'
+import { type GatewayFailure, longDayText, noonOf, type Result } from '@market/domain/kernel'
 import { useService } from '@market/react'
 import { Alert, Button, ButtonLink, Checkbox, Panel } from '@market/ui'
 import { useState } from 'react'
@@ -81,7 +81,9 @@ export function Component() {
                           )
                         }
                       />
-                      {one.valid_until && <p className={css.small}>{`${one.valid_until} gününe kadar geçerli`}</p>}
+                      {one.valid_until && (
+                        <p className={css.small}>{`${longDayText(noonOf(one.valid_until))} gününe kadar geçerli`}</p>
+                      )}
                     </div>
                   </Panel>
                 ))}
@@ -109,30 +111,32 @@ function Give({ one, busy, onFile, onRemove, onAccept }: GiveProps) {
   if (one.kind === 'documents')
     return (
       <>
-        <ul className={css.stack}>
-          {one.documents.map(({ id, name, bytes, sent_at }) => (
-            <li key={id} className={css.row}>
-              {may ? (
-                <DownloadLink
-                  href={client.address(getShopDocument, { params: { document: id } })}
-                  variant="text"
-                  size="sm"
-                  icon="download"
-                >
-                  {name}
-                </DownloadLink>
-              ) : (
-                name
-              )}
-              <span className={css.muted}>{`${Math.ceil(bytes / 1000)} KB, ${atText(new Date(sent_at), now)}`}</span>
-              {may && one.state !== 'accepted' && (
-                <Button variant="text" size="sm" icon="trash" onClick={() => onRemove(id)}>
-                  Kaldır
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
+        {one.documents.length > 0 && (
+          <ul className={css.stack}>
+            {one.documents.map(({ id, name, bytes, sent_at }) => (
+              <li key={id} className={css.row}>
+                {may ? (
+                  <DownloadLink
+                    href={client.address(getShopDocument, { params: { document: id } })}
+                    variant="text"
+                    size="sm"
+                    icon="download"
+                  >
+                    {name}
+                  </DownloadLink>
+                ) : (
+                  name
+                )}
+                <span className={css.muted}>{`${Math.ceil(bytes / 1000)} KB, ${atText(new Date(sent_at), now)}`}</span>
+                {may && one.state !== 'accepted' && (
+                  <Button variant="text" size="sm" icon="trash" onClick={() => onRemove(id)}>
+                    Kaldır
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
         {may && one.state !== 'accepted' && (
           <FileButton
             label="Belge yükle"

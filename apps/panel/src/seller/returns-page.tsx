@@ -43,8 +43,8 @@ export function Component() {
     next?.focus()
     if (id && next) void navigate(next.pathname + next.search, { replace: true })
   }
-  const [next, previous] = [() => move(1), () => move(-1)]
-  useKeys({ j: next, k: previous, ...(id && { ']': next, '[': previous }) })
+  const [down, up] = [() => move(1), () => move(-1)]
+  useKeys({ j: down, k: up, ...(id && { ']': down, '[': up }) })
   return (
     <>
       <PageHead

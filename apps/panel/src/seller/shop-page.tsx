@@ -208,46 +208,50 @@ function ShopForm({ now, asked }: { readonly now: Shop; readonly asked: Asked<Sh
         />
       </Panel>
       <Panel title="Adresler">
-        <fieldset className={css.fields}>
-          <legend className={css.small}>Mağaza adresi</legend>
-          {addressFields.map(([name, label]) => (
-            <div key={name} className={name === 'street' ? css.whole : undefined}>
-              {text(label, form.address[name], (value) => set({ address: { ...form.address, [name]: value } }))}
-            </div>
-          ))}
-        </fieldset>
-        <Checkbox
-          label="İadeler başka bir adrese gelsin"
-          checked={form.ownReturn}
-          disabled={locked}
-          onChange={() => set({ ownReturn: !form.ownReturn })}
-        />
-        {form.ownReturn && (
+        <div className={css.stack}>
           <fieldset className={css.fields}>
-            <legend className={css.small}>İade adresi</legend>
-            <div className={css.whole}>
-              {text('Teslim alan', form.returns.name, (name) => set({ returns: { ...form.returns, name } }))}
-            </div>
+            <legend className={css.small}>Mağaza adresi</legend>
             {addressFields.map(([name, label]) => (
               <div key={name} className={name === 'street' ? css.whole : undefined}>
-                {text(label, form.returns[name], (value) => set({ returns: { ...form.returns, [name]: value } }))}
+                {text(label, form.address[name], (value) => set({ address: { ...form.address, [name]: value } }))}
               </div>
             ))}
           </fieldset>
-        )}
+          <Checkbox
+            label="İadeler başka bir adrese gelsin"
+            checked={form.ownReturn}
+            disabled={locked}
+            onChange={() => set({ ownReturn: !form.ownReturn })}
+          />
+          {form.ownReturn && (
+            <fieldset className={css.fields}>
+              <legend className={css.small}>İade adresi</legend>
+              <div className={css.whole}>
+                {text('Teslim alan', form.returns.name, (name) => set({ returns: { ...form.returns, name } }))}
+              </div>
+              {addressFields.map(([name, label]) => (
+                <div key={name} className={name === 'street' ? css.whole : undefined}>
+                  {text(label, form.returns[name], (value) => set({ returns: { ...form.returns, [name]: value } }))}
+                </div>
+              ))}
+            </fieldset>
+          )}
+        </div>
       </Panel>
       <Panel title="Şirket" icon={now.company_locked ? 'lock' : undefined}>
-        {now.company_locked && (
-          <p className={css.small}>Doğrulandığı için kilitli. Değişiklik için Mesajlar’dan Güvercin’e yazın.</p>
-        )}
-        <div className={css.fields}>
-          {companyFields.map(([name, label]) => (
-            <div key={name}>
-              {text(label, form.company[name], (value) => set({ company: { ...form.company, [name]: value } }), {
-                disabled: locked || now.company_locked,
-              })}
-            </div>
-          ))}
+        <div className={css.stack}>
+          {now.company_locked && (
+            <p className={css.small}>Doğrulandığı için kilitli. Değişiklik için Mesajlar’dan Güvercin’e yazın.</p>
+          )}
+          <div className={css.fields}>
+            {companyFields.map(([name, label]) => (
+              <div key={name}>
+                {text(label, form.company[name], (value) => set({ company: { ...form.company, [name]: value } }), {
+                  disabled: locked || now.company_locked,
+                })}
+              </div>
+            ))}
+          </div>
         </div>
       </Panel>
       {!locked && (

@@ -16,7 +16,7 @@ const queue = style({
   borderBottom: `1px solid ${vars.color.line}`,
   color: vars.color.text,
   outlineOffset: -2,
-  selectors: { '&:last-child': { borderBottom: 0 } },
+  selectors: { 'li:last-child > &': { borderBottom: 0 } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: color.rowHover } } },
     [media.md]: { gridTemplateColumns: '44px minmax(0,1fr) minmax(0,200px) 80px 20px' },
