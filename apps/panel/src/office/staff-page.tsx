@@ -12,7 +12,7 @@ import { useService } from '@market/react'
 import { Button, Dialog, Panel, TextArea, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../desk/services.ts'
-import { useCall, useWrite } from '../desk/use-desk.ts'
+import { useCall, useMay, useWrite } from '../desk/use-desk.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { Answer, WriteFailure } from '../parts/answer.tsx'
 import * as css from '../parts/parts.css.ts'
@@ -22,6 +22,7 @@ import { useNow } from '../desk/use-now.ts'
 
 /** People of the office, invitations, and second steps that two people lift. */
 export function Component() {
+  const may = useMay()
   const now = useNow()
   const client = useService(services.DeskClient)
   const undo = useService(services.UndoStore)
@@ -46,20 +47,22 @@ export function Component() {
       <PageHead
         title="Personel"
         actions={
-          <>
-            <Button
-              variant="secondary"
-              size="sm"
-              className={css.quiet}
-              icon="shield-check"
-              onClick={() => setDialog('lift')}
-            >
-              Kayıp ikinci adım
-            </Button>
-            <Button size="sm" icon="plus" onClick={() => setDialog('invite')}>
-              Davet et
-            </Button>
-          </>
+          may('staff.manage') && (
+            <>
+              <Button
+                variant="secondary"
+                size="sm"
+                className={css.quiet}
+                icon="shield-check"
+                onClick={() => setDialog('lift')}
+              >
+                Kayıp ikinci adım
+              </Button>
+              <Button size="sm" icon="plus" onClick={() => setDialog('invite')}>
+                Davet et
+              </Button>
+            </>
+          )
         }
       />
       <div className={css.column}>

@@ -4,7 +4,7 @@ import { CopyButton, useService } from '@market/react'
 import { Alert, Button, Dialog, Panel, Select, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../desk/services.ts'
-import { useCall, useWrite } from '../desk/use-desk.ts'
+import { useCall, useMay, useWrite } from '../desk/use-desk.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { Answer, WriteFailure } from '../parts/answer.tsx'
 import { roleName } from '../parts/names.ts'
@@ -15,6 +15,7 @@ import { ShopTabs } from './shop-tabs.tsx'
 
 /** People, open invitations and API keys of the shop. */
 export function Component() {
+  const may = useMay()
   const client = useService(services.DeskClient)
   const undo = useService(services.UndoStore)
   const team = useCall(getTeam, {})
@@ -34,14 +35,16 @@ export function Component() {
       <PageHead
         title="Mağaza ve ekip"
         actions={
-          <>
-            <Button variant="secondary" size="sm" className={css.quiet} icon="key" onClick={() => setDialog('key')}>
-              Anahtar üret
-            </Button>
-            <Button size="sm" icon="plus" onClick={() => setDialog('invite')}>
-              Davet et
-            </Button>
-          </>
+          may('team.manage') && (
+            <>
+              <Button variant="secondary" size="sm" className={css.quiet} icon="key" onClick={() => setDialog('key')}>
+                Anahtar üret
+              </Button>
+              <Button size="sm" icon="plus" onClick={() => setDialog('invite')}>
+                Davet et
+              </Button>
+            </>
+          )
         }
       />
       <div className={css.column}>
