@@ -25,6 +25,7 @@ export { addressFormProblems, placeOf, type ShownField, type ShownProblem } from
 export { type AddressNext, type AddressStore, type AddressToEdit, makeAddressStore } from './account/address-store.ts'
 export { type OwnDetails, ownDetails } from './account/own-details.ts'
 export { type FoundPlaces, makePlaceSearch, type PlaceSearch } from './account/place-search.ts'
+export { makeProofStore, type ProofStore, type ProofStoreDeps } from './account/proof-store.ts'
 export { type PaymentProblem } from './checkout/payment-form.ts'
 export { makePaymentStore, type PaymentNext, type PaymentState, type PaymentStore } from './checkout/payment-store.ts'
 export { type PaymentOrder, paymentView } from './checkout/payment-view.ts'

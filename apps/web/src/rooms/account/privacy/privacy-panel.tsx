@@ -12,7 +12,6 @@ const texts = accountTexts.profile
 
 /** Rights under the data protection law: exporting all data, and deleting the account. */
 export function PrivacyPanel({ hasPassword }: { readonly hasPassword: boolean }) {
-  const privacy = useService(services.PrivacyGateway)
   const session = useService(services.SessionStore)
   const cart = useService(services.CartStore)
   const notices = useService(services.NoticeStore)
@@ -52,8 +51,7 @@ export function PrivacyPanel({ hasPassword }: { readonly hasPassword: boolean })
           title={texts.downloadTitle}
           text={texts.downloadText}
           confirm={texts.downloadNow}
-          send={(proof) => privacy.exportAll(proof)}
-          onDone={(file) => {
+          onDone={({ file = '' }) => {
             close()
             saveText(texts.fileName, file, 'application/json')
           }}
@@ -66,7 +64,6 @@ export function PrivacyPanel({ hasPassword }: { readonly hasPassword: boolean })
           title={texts.removeTitle}
           text={texts.removeText}
           confirm={texts.removeNow}
-          send={(proof) => privacy.deleteAccount(proof)}
           onDone={() => void sayGoodbye()}
         />
       )}
