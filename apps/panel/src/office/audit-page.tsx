@@ -9,6 +9,7 @@ import { CsvLink } from '../list/csv-link.tsx'
 import * as css from '../list/list.css.ts'
 import { useAddress } from '../list/use-address.ts'
 import { NothingFound, WorkList } from '../list/work-list.tsx'
+import { Facts } from '../parts/facts.tsx'
 import { roleName } from '../parts/names.ts'
 import * as parts from '../parts/parts.css.ts'
 import { dayWord } from '../parts/when.ts'
@@ -144,20 +145,14 @@ function Change({ of }: { readonly of: Entry }) {
       ) : (
         <p className={parts.muted}>Bu işlem bir değer değiştirmedi.</p>
       )}
-      <dl className={parts.facts}>
-        <dt className={parts.factName}>İz no</dt>
-        <dd className={parts.fact}>{of.id}</dd>
-        <dt className={parts.factName}>Kayıt</dt>
-        <dd className={parts.fact}>{of.subject}</dd>
-        <dt className={parts.factName}>Kapı</dt>
-        <dd className={parts.fact}>{of.door === 'office' ? 'Ofis' : 'Satıcı'}</dd>
-        {of.reason && (
-          <>
-            <dt className={parts.factName}>Neden</dt>
-            <dd className={parts.fact}>{of.reason}</dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        of={[
+          ['İz no', of.id],
+          ['Kayıt', of.subject],
+          ['Kapı', of.door === 'office' ? 'Ofis' : 'Satıcı'],
+          ['Neden', of.reason],
+        ]}
+      />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { type DeskAnswer, getDeskOrder } from '@market/contract/counter'
 import { Panel, RouteTrack } from '@market/ui'
-import { Fragment } from 'react'
 import { useParams } from 'react-router-dom'
 import { useCall } from '../desk/use-desk.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { Answer } from '../parts/answer.tsx'
+import { Facts } from '../parts/facts.tsx'
 import { liraText } from '../parts/money.ts'
 import * as css from '../parts/parts.css.ts'
 import { packageLooks, StateTag } from '../parts/state-tag.tsx'
@@ -138,40 +138,25 @@ function OrderView({ of: { order, packages, mails } }: { readonly of: DeskOrder 
         <aside className={css.column} aria-label="Alıcı ve ödeme">
           <Panel title="Alıcı" end={order.of_member ? 'üye' : 'misafir'}>
             <div className={css.stack}>
-              <dl className={css.facts}>
-                <dt className={css.factName}>Ad</dt>
-                <dd className={css.fact}>{order.buyer}</dd>
-                <dt className={css.factName}>E-posta</dt>
-                <dd className={css.fact}>{order.email}</dd>
-                <dt className={css.factName}>Teslimat</dt>
-                <dd className={css.fact}>
-                  {`${order.deliver_to}\n${order.shipping.place ?? order.shipping.title}\n${delivery.neighborhood} ${delivery.address}\n${delivery.district} / ${delivery.city}`}
-                </dd>
-                <dt className={css.factName}>Telefon</dt>
-                <dd className={css.fact}>{delivery.phone}</dd>
-                <dt className={css.factName}>Fatura</dt>
-                <dd className={css.fact}>{[invoice.name, invoice.tax, invoice.address].filter(Boolean).join('\n')}</dd>
-              </dl>
+              <Facts
+                of={[
+                  ['Ad', order.buyer],
+                  ['E-posta', order.email],
+                  [
+                    'Teslimat',
+                    `${order.deliver_to}\n${order.shipping.place ?? order.shipping.title}\n${delivery.neighborhood} ${delivery.address}\n${delivery.district} / ${delivery.city}`,
+                  ],
+                  ['Telefon', delivery.phone],
+                  ['Fatura', [invoice.name, invoice.tax, invoice.address].filter(Boolean).join('\n')],
+                ]}
+              />
               <p className={css.small}>Bu sayfaya bakıldığı denetim izine yazıldı.</p>
             </div>
           </Panel>
           <Panel title="Ödeme" end={payment.title}>
-            <dl className={css.facts}>
-              {payment.card && (
-                <>
-                  <dt className={css.factName}>Kart</dt>
-                  <dd className={css.fact}>{payment.card}</dd>
-                </>
-              )}
-              {money
-                .filter(([, sum]) => sum !== 0)
-                .map(([name, sum]) => (
-                  <Fragment key={name}>
-                    <dt className={css.factName}>{name}</dt>
-                    <dd className={css.fact}>{liraText(sum)}</dd>
-                  </Fragment>
-                ))}
-            </dl>
+            <Facts
+              of={[['Kart', payment.card], ...money.map(([name, sum]) => [name, sum !== 0 && liraText(sum)] as const)]}
+            />
           </Panel>
         </aside>
       </div>

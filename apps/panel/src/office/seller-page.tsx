@@ -21,6 +21,7 @@ import { Messages } from '../list/messages.tsx'
 import { liraText } from '../parts/money.ts'
 import { roleName } from '../parts/names.ts'
 import { DownloadLink } from '../parts/download-link.tsx'
+import { Facts } from '../parts/facts.tsx'
 import * as css from '../parts/parts.css.ts'
 import { requirementLooks, sellerLooks, StateTag } from '../parts/state-tag.tsx'
 import { atText } from '../parts/when.ts'
@@ -225,19 +226,6 @@ function SellerView({ now, asked }: { readonly now: Seller; readonly asked: Aske
 const isSeller = (value: unknown): value is Seller => typeof value === 'object' && value !== null && 'actions' in value
 const causes = ['law', 'public-order', 'fraud', 'data-breach', 'security'] as const
 const isCause = (text: string): text is (typeof causes)[number] => causes.some((cause) => cause === text)
-
-const Facts = ({ of }: { readonly of: readonly (readonly [name: string, value: string])[] }) => (
-  <dl className={css.facts}>
-    {of
-      .filter(([, value]) => value !== '')
-      .map(([name, value]) => (
-        <div key={name} className={own.factPair}>
-          <dt className={css.factName}>{name}</dt>
-          <dd className={css.fact}>{value}</dd>
-        </div>
-      ))}
-  </dl>
-)
 
 interface RequirementRowProps {
   readonly of: Requirement

@@ -8,6 +8,7 @@ import { lettersOn, setLettersOn } from '../desk/keys.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { chosenScheme, chooseScheme, type Scheme } from '../look/scheme.ts'
 import { WriteFailure } from '../parts/answer.tsx'
+import { Facts } from '../parts/facts.tsx'
 import { roleName } from '../parts/names.ts'
 import { personName } from '../parts/person.ts'
 import * as css from '../parts/parts.css.ts'
@@ -60,17 +61,13 @@ export function Component() {
       <div className={css.column}>
         <WriteFailure of={failure} />
         <Panel title="Kişi">
-          <dl className={css.facts}>
-            <dt className={css.factName}>Ad soyad</dt>
-            <dd className={css.fact}>{personName(me.person)}</dd>
-            <dt className={css.factName}>E-posta</dt>
-            <dd className={css.fact}>{me.person?.email}</dd>
-            <dt className={css.factName}>Rol</dt>
-            <dd className={css.fact}>
-              {roleName(me.role)}
-              {me.shop && `, ${me.shop.name}`}
-            </dd>
-          </dl>
+          <Facts
+            of={[
+              ['Ad soyad', personName(me.person)],
+              ['E-posta', me.person?.email],
+              ['Rol', [roleName(me.role), me.shop?.name].filter(Boolean).join(', ')],
+            ]}
+          />
         </Panel>
         <Panel title="İki adımlı doğrulama">
           {me.second_step.on && !setsUp ? (

@@ -24,6 +24,7 @@ import { DownloadLink } from '../parts/download-link.tsx'
 import { WithDeskIcon } from '../parts/any-icon.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Due } from '../parts/due.tsx'
+import { Facts } from '../parts/facts.tsx'
 import { FileButton } from '../parts/file-button.tsx'
 import { liraText } from '../parts/money.ts'
 import * as css from '../parts/parts.css.ts'
@@ -321,33 +322,21 @@ function Buyer({ now: { address, bill_to, note, cash } }: { readonly now: Packag
     )
   return (
     <Panel title="Alıcı">
-      <dl className={css.facts}>
-        <dt className={css.factName}>Teslimat</dt>
-        <dd className={css.fact}>
-          <b>{address.name}</b>
-          {`\n${address.place ? `${address.place}\n` : ''}${address.neighborhood} ${address.address}\n${address.district} / ${address.city}`}
-        </dd>
-        <dt className={css.factName}>Telefon</dt>
-        <dd className={css.fact}>{address.phone}</dd>
-        {bill_to && (
-          <>
-            <dt className={css.factName}>Fatura</dt>
-            <dd className={css.fact}>{[bill_to.name, bill_to.tax, bill_to.address].filter(Boolean).join('\n')}</dd>
-          </>
-        )}
-        {note && (
-          <>
-            <dt className={css.factName}>Alıcının notu</dt>
-            <dd className={css.fact}>{note}</dd>
-          </>
-        )}
-        {cash !== null && (
-          <>
-            <dt className={css.factName}>Kapıda tahsil</dt>
-            <dd className={css.fact}>{liraText(cash)}</dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        of={[
+          [
+            'Teslimat',
+            <>
+              <b>{address.name}</b>
+              {`\n${address.place ? `${address.place}\n` : ''}${address.neighborhood} ${address.address}\n${address.district} / ${address.city}`}
+            </>,
+          ],
+          ['Telefon', address.phone],
+          ['Fatura', bill_to && [bill_to.name, bill_to.tax, bill_to.address].filter(Boolean).join('\n')],
+          ['Alıcının notu', note],
+          ['Kapıda tahsil', cash !== null && liraText(cash)],
+        ]}
+      />
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { disputeReasons } from '@market/domain/packages'
 import { Picture } from '../parts/picture.tsx'
 import { Due } from '../parts/due.tsx'
+import { Facts } from '../parts/facts.tsx'
 import { liraText } from '../parts/money.ts'
 import * as css from '../parts/parts.css.ts'
 import { returnLooks, StateTag } from '../parts/state-tag.tsx'
@@ -65,21 +66,7 @@ export function ReturnFacts({ of }: { readonly of: Return }) {
       )}
       <section className={css.stack}>
         <h3>Geçmiş</h3>
-        <dl className={css.facts}>
-          {history.map(
-            ([word, when]) =>
-              when && (
-                <div key={word} className={css.pair}>
-                  <dt className={css.factName}>{word}</dt>
-                  <dd className={css.fact}>{when}</dd>
-                </div>
-              ),
-          )}
-          <div className={css.pair}>
-            <dt className={css.factName}>Geri ödenecek</dt>
-            <dd className={css.fact}>{liraText(refundOf(of))}</dd>
-          </div>
-        </dl>
+        <Facts of={[...history, ['Geri ödenecek', liraText(refundOf(of))]]} />
       </section>
     </>
   )

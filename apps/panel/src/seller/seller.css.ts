@@ -120,4 +120,3 @@ export const keyBox = style({
   background: vars.color.surface,
 })
 /** A name and its value, whose columns are the list's. */
-export const factPair = style({ display: 'contents' })
