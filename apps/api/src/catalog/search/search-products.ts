@@ -2,7 +2,6 @@ import type { ListingWire } from '@market/contract'
 import { lowerTr, searchKey } from '@market/domain/text'
 import {
   asksQuestion,
-  pathTo,
   type QueryPart,
   type QueryUnderstanding,
   type QueryVocabulary,
@@ -14,8 +13,9 @@ import type { Database } from '@market/database'
 import { endsCompound, relax } from '@market/commerce'
 import { chosenFilters } from '../listing/filter-sql.ts'
 import { listProducts, readListing } from '../listing/list-products.ts'
-import type { ListingFilter } from '../listing/listing-filter.ts'
+import { asTerms, nearOf, withAdjectives, withoutOtherCategory } from './adjust-reading.ts'
 import { type Asked, attemptsAt, type Reading } from './attempts-at.ts'
+import { completions, lastCompleted } from './complete-query.ts'
 import { corrected as mended, findCorrections, nounOf, wholeWord } from './correct-query.ts'
 import { findPages } from './find-pages.ts'
 import { type Attempt, firstFound, type FirstFound, readFirstFound } from './first-found.ts'
@@ -27,7 +27,7 @@ import { similarQueries } from './suggest-queries.ts'
 import { understoodWire } from './understood-wire.ts'
 import { hearWords } from './words/hear-words.ts'
 import { meantCategories } from './words/meant-categories.ts'
-import { isNearTerm, nearKinds } from './words/near-kinds.ts'
+import { isNearTerm } from './words/near-kinds.ts'
 import { isRealWord } from './words/real-words.ts'
 import { sortWords } from './words/sort-words.ts'
 
@@ -287,76 +287,13 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   }
 }
 
-/** The text with its last words completed to a category's name, the longest beginning first: `siyah spor ayak`. */
-function completions(q: string, { begun }: Pick<QueryVocabulary, 'begun'>): readonly string[] {
-  const words = q.trim().split(/\s+/)
-  for (let from = 0; from < words.length; from += 1) {
-    const beginning = searchKey(words.slice(from).join(' '))
-    if (from > 0 && (words.length - from < 2 || beginning.length < shortestTail)) return []
-    const typed = lowerTr(words.slice(from).join(' '))
-    const names = begun(beginning)
-    // `süp` begins `süpürge`, and only without its marks `supla`.
-    const name = names.find((one) => one.startsWith(typed)) ?? names[0]
-    if (name !== undefined) return [[...words.slice(0, from), name].join(' ')]
-  }
-  return []
-}
-/** The text with its last word completed to the shortest name of a kind that begins with it as typed. */
-function lastCompleted(q: string, { begun }: Pick<QueryVocabulary, 'begun'>): string | undefined {
-  const words = lowerTr(q).trim().split(/\s+/)
-  const last = words.at(-1) ?? ''
-  const name =
-    words.length > 1 && last.length >= shortestKind
-      ? begun(searchKey(last)).find((one) => one.startsWith(last))
-      : undefined
-  return name && [...words.slice(0, -1), name].join(' ')
-}
-const shortestKind = 3
-/** Minimum length of the last words that are completed behind others. */
-const shortestTail = 6
-
 const namesKind =
   (vocabulary: QueryVocabulary) =>
   ({ text, forms }: QueryWord) =>
     [...forms, ...vocabulary.stems(text)].some((form) => vocabulary.categories(form)) ||
     meantCategories(text) !== undefined
 
+const isCategory = ({ filter: { kind } }: QueryPart) => kind === 'category'
+
 /** Removes invisible characters, and the `p-` of a product number as it is in addresses (`p-18869`). */
 const plainText = (q: string) => q.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, '').replace(/^\s*p[-\s]?(?=\d+\s*$)/i, '')
-
-/** A term for what is not sold (`uçlu kalem`) is found as a whole, not by its words apart (`keçeli kalem ince uçlu`). */
-const asTerms = ({ words, parts }: QueryUnderstanding): QueryUnderstanding => ({
-  words: words.map((word) => (word.text.includes(' ') && nearOf(word).length > 0 ? { ...word, inName: true } : word)),
-  parts,
-})
-const isCategory = ({ filter: { kind } }: QueryPart) => kind === 'category'
-const withAdjectives = (word: QueryWord): QueryWord => {
-  const [, noun] = /^(.{3,})l[iu]$/.exec(keyOf(word)) ?? []
-  return {
-    ...word,
-    forms: [...word.forms, ...(noun === undefined ? ['li', 'lu'].map((end) => keyOf(word) + end) : [noun])],
-  }
-}
-const nearOf = ({ text, forms }: QueryWord) => [text, ...forms].map(nearKinds).find((near) => near.length > 0) ?? []
-
-/**
- * Treats a category name as a plain word if the shopper chose another category, or if the word on its own means
- * something else (`balık`, fish, does not mean aquariums).
- */
-function withoutOtherCategory({ words, parts }: QueryUnderstanding, { categoryId }: ListingFilter): QueryUnderstanding {
-  const isOther = ({ filter, text, words: said }: QueryPart) => {
-    if (filter.kind !== 'category') return false
-    // One word of several does not tell the kind: `bebek şampuanı` is not in the kind of `bebek`.
-    const forms = said.length === 1 ? said.flatMap((word) => word.forms) : []
-    const meant = [text, ...forms].flatMap((form) => meantCategories(form) ?? [])[0]
-    const isUnder = (slug: string) => pathTo(slug).some((above) => filter.slugs.includes(above.slug))
-    return (
-      (meant !== undefined && !meant.first.some(isUnder)) ||
-      (categoryId !== undefined && !filter.slugs.some((slug) => pathTo(slug).some(({ id }) => id === categoryId)))
-    )
-  }
-  return {
-    words: [...words, ...parts.filter(isOther).flatMap((part) => part.words)],
-    parts: parts.filter((part) => !isOther(part)),
-  }
-}

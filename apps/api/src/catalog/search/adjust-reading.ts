@@ -1,0 +1,49 @@
+import { pathTo, type QueryPart, type QueryUnderstanding, type QueryWord } from '@market/domain/catalog'
+import type { ListingFilter } from '../listing/listing-filter.ts'
+import { keyOf } from './read-query.ts'
+import { meantCategories } from './words/meant-categories.ts'
+import { nearKinds } from './words/near-kinds.ts'
+
+/** A term for what is not sold (`uçlu kalem`) is found as a whole, not by its words apart (`keçeli kalem ince uçlu`). */
+export const asTerms = ({ words, parts }: QueryUnderstanding): QueryUnderstanding => ({
+  words: words.map((word) => (word.text.includes(' ') && nearOf(word).length > 0 ? { ...word, inName: true } : word)),
+  parts,
+})
+
+/** Adds the adjective of a noun (`tuzlu` to `tuz`), or the noun of an adjective, to a word's forms. */
+export const withAdjectives = (word: QueryWord): QueryWord => {
+  const [, noun] = /^(.{3,})l[iu]$/.exec(keyOf(word)) ?? []
+  return {
+    ...word,
+    forms: [...word.forms, ...(noun === undefined ? ['li', 'lu'].map((end) => keyOf(word) + end) : [noun])],
+  }
+}
+
+/** Kinds near what a word names. */
+export const nearOf = ({ text, forms }: QueryWord) =>
+  [text, ...forms].map(nearKinds).find((near) => near.length > 0) ?? []
+
+/**
+ * Treats a category name as a plain word if the shopper chose another category, or if the word on its own means
+ * something else (`balık`, fish, does not mean aquariums).
+ */
+export function withoutOtherCategory(
+  { words, parts }: QueryUnderstanding,
+  { categoryId }: ListingFilter,
+): QueryUnderstanding {
+  const isOther = ({ filter, text, words: said }: QueryPart) => {
+    if (filter.kind !== 'category') return false
+    // One word of several does not tell the kind: `bebek şampuanı` is not in the kind of `bebek`.
+    const forms = said.length === 1 ? said.flatMap((word) => word.forms) : []
+    const meant = [text, ...forms].flatMap((form) => meantCategories(form) ?? [])[0]
+    const isUnder = (slug: string) => pathTo(slug).some((above) => filter.slugs.includes(above.slug))
+    return (
+      (meant !== undefined && !meant.first.some(isUnder)) ||
+      (categoryId !== undefined && !filter.slugs.some((slug) => pathTo(slug).some(({ id }) => id === categoryId)))
+    )
+  }
+  return {
+    words: [...words, ...parts.filter(isOther).flatMap((part) => part.words)],
+    parts: parts.filter((part) => !isOther(part)),
+  }
+}
