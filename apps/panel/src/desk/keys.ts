@@ -25,7 +25,12 @@ function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
   if (event.altKey && !typesBracket) return
   const ctrl = (event.ctrlKey && !typesBracket) || event.metaKey
-  if (!ctrl && (typesText(event.target) || (event.key.length === 1 && !lettersOn()))) return
+  // In a field Ctrl Z takes back what was typed, and Escape leads back to the page.
+  if (typesText(event.target) && (!ctrl || event.key === 'z')) {
+    if (event.key === 'Escape') (event.target as HTMLElement).blur()
+    return
+  }
+  if (!ctrl && event.key.length === 1 && !lettersOn()) return
   const now = performance.now()
   const goes = now - goAt < goMs
   goAt = !ctrl && event.key === 'g' ? now : -Infinity
@@ -39,7 +44,7 @@ function press(event: KeyboardEvent): void {
 
 /**
  * Reacts to keys of the whole page, `g b` being one after the other. Keys rest while a dialog is open, and all but those
- * with Ctrl while a field has the focus.
+ * with Ctrl while a field has the focus, which Escape ends.
  */
 export function useKeys(keys: Keys): void {
   const run = useEffectEvent((name: string, event: KeyboardEvent) => {

@@ -173,6 +173,7 @@ function OfflineLine() {
 function TakenStep() {
   const store = useService(services.UndoStore)
   const step = useStream(store.state)
+  useKeys({ 'Ctrl+z': step?.undo && (() => void store.undo()) })
   return (
     <ToastRegion
       toasts={

@@ -2,6 +2,7 @@ import { Link } from '@market/ui'
 import { useLocation } from 'react-router-dom'
 import { useMe } from '../desk/use-desk.ts'
 import { AnyIcon } from '../parts/any-icon.tsx'
+import { countText } from '../parts/count-text.ts'
 import * as css from './frame.css.ts'
 import type { NavItem, PageItem } from './nav-item.ts'
 import { useToday } from './today-context.ts'
@@ -33,7 +34,7 @@ export function RailItem({ item, onClick }: { readonly item: NavItem; readonly o
       {item.text}
       {count > 0 && (
         <span className={overdue > 0 ? css.countUrgent : css.count} title={`${count} bekliyor${late(overdue)}`}>
-          {count.toLocaleString('tr-TR')}
+          {countText(count)}
         </span>
       )}
     </Link>
@@ -46,7 +47,7 @@ export function PhoneItem({ item }: { readonly item: NavItem }) {
     <Link href={item.href} aria-current={useCurrent(item)} className={css.phoneItem}>
       <AnyIcon of={item.icon} size="lg" />
       {item.text}
-      {overdue > 0 && <span className={css.phoneCount}>{count}</span>}
+      {overdue > 0 && <span className={css.phoneCount}>{countText(count)}</span>}
     </Link>
   )
 }

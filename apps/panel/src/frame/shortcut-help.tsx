@@ -12,7 +12,8 @@ const groups: readonly (readonly [string, readonly (readonly [keys: string, does
       ['Ctrl K', 'ara ya da sayfaya git'],
       ['/', 'listede ara'],
       ['?', 'kısayollar'],
-      ['Esc', 'kapat, seçimi bırak'],
+      ['Ctrl Z', 'son adımı geri al'],
+      ['Esc', 'kapat, alandan çık, seçimi bırak'],
     ],
   ],
   [

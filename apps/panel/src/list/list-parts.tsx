@@ -1,5 +1,6 @@
 import { Icon, TabLinks, TextLink } from '@market/ui'
 import type { ReactNode } from 'react'
+import { countText } from '../parts/count-text.ts'
 import { Key } from '../parts/key.tsx'
 import * as css from './list.css.ts'
 import { useAddress } from './use-address.ts'
@@ -31,7 +32,7 @@ export function Stages({
         text: (
           <>
             {text}
-            {count !== undefined && <span className={css.tabCount}>{count >= 1000 ? '1.000+' : count}</span>}
+            {count !== undefined && <span className={css.tabCount}>{countText(count)}</span>}
           </>
         ),
       }))}
@@ -50,6 +51,8 @@ export function ListSearch({ label }: { readonly label: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         go({ q: String(new FormData(event.currentTarget).get('q')).trim() })
+        // The keys of the list rest while a field has the focus.
+        document.getElementById('icerik')?.focus()
       }}
     >
       <Icon name="search" size="md" className={css.searchIcon} />

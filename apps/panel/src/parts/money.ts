@@ -1,3 +1,3 @@
-/** Lira of the wire as people read it. */
+/** Lira of the wire as people read it, which no line break parts. */
 export const liraText = (lira: number): string =>
-  `${lira.toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} TL`
+  `${lira.toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00A0TL`

@@ -29,6 +29,10 @@ export const leftText = (due: Date, now: Date): string =>
 /** How long an entry has waited: `5 sa 20 dk`. */
 export const waitedText = (since: Date, now: Date): string => spanText(Math.max(0, now.getTime() - since.getTime()))
 
+/** `5 sa 20 dk önce`, `az önce`. */
+export const agoText = (since: Date, now: Date): string =>
+  now.getTime() - since.getTime() < minuteMs ? 'az önce' : `${waitedText(since, now)} önce`
+
 /** `bugün`, `dün`, `yarın`, else `22 Kasım`, with the year if it is another one. */
 export function dayWord(at: Date, now: Date): string {
   for (const [word, shift] of [

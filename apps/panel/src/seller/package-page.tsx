@@ -12,7 +12,7 @@ import { fail } from '@market/domain/kernel'
 import { deskCodes } from '@market/domain/team'
 import { useService } from '@market/react'
 import { Button, Checkbox, Divider, Icon, Panel, RouteTrack, VisuallyHidden } from '@market/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { services } from '../desk/services.ts'
 import { type Asked, useCall, useMay, useWrite } from '../desk/use-desk.ts'
@@ -116,6 +116,12 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
     if (next) undo.took({ text: 'Kargoya verildi, alıcıya e-posta gönderildi.' })
     setDialog(undefined)
   }
+  const shown = useRef(state)
+  useEffect(() => {
+    // The button of a step that was taken is gone, and with it the focus.
+    if (shown.current !== state && document.activeElement === document.body) document.getElementById('icerik')?.focus()
+    shown.current = state
+  }, [state])
   const slip = client.address(getSlip, { params: { id } })
   const sendInvoice = async (file: Uint8Array<ArrayBuffer>) => {
     const next = await write(() => client.send(putInvoice, { params: { id }, file }))

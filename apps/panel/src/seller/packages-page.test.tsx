@@ -97,6 +97,9 @@ it('letters rest while a field has the focus', async () => {
   press('x')
   expect(document.activeElement).toBe(field)
   expect(picked()).toBeUndefined()
+  press('Escape')
+  press('j')
+  expect(document.activeElement?.textContent).toBe('GV-1')
 })
 
 it('the first cell of an order is a link to it, which Enter follows', async () => {

@@ -1,8 +1,9 @@
 import { Icon, Link } from '@market/ui'
 import { AnyIcon, type AnyIconName } from '../parts/any-icon.tsx'
 import type { QueueRow } from '../frame/today-context.ts'
+import { countText } from '../parts/count-text.ts'
 import { Due } from '../parts/due.tsx'
-import { waitedText } from '../parts/when.ts'
+import { agoText } from '../parts/when.ts'
 import * as css from './today.css.ts'
 import { useNow } from '../desk/use-now.ts'
 
@@ -40,10 +41,12 @@ export function Queues({ rows, looks }: { rows: readonly QueueRow[]; looks: Read
                 <br />
                 <span className={css.note}>
                   {overdue > 0 ? (
-                    <span className={css.late}>{`${overdue} tanesinin süresi geçti. ${look.otherwise}`}</span>
+                    <span
+                      className={css.late}
+                    >{`${countText(overdue)} tanesinin süresi geçti. ${look.otherwise}`}</span>
                   ) : count > 0 ? (
                     oldest_at && isRecent(new Date(oldest_at), now) ? (
-                      `En eskisi ${waitedText(new Date(oldest_at), now)} önce geldi`
+                      `En eskisi ${agoText(new Date(oldest_at), now)} geldi`
                     ) : (
                       look.otherwise
                     )
@@ -53,7 +56,7 @@ export function Queues({ rows, looks }: { rows: readonly QueueRow[]; looks: Read
                 </span>
               </span>
               <span className={css.due}>{due_at && count > 0 && <Due at={new Date(due_at)} />}</span>
-              <span className={overdue > 0 ? css.numberLate : css.number}>{count.toLocaleString('tr-TR')}</span>
+              <span className={overdue > 0 ? css.numberLate : css.number}>{countText(count)}</span>
               <Icon name="caret-right" size="md" className={css.arrow} />
             </Link>
           </li>
