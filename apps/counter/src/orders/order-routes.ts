@@ -1,6 +1,7 @@
 import { ApiError, handOverCode, orderWire } from '@market/api/counter'
 import { getDeskOrder, getOrders } from '@market/contract/counter'
 import { findOrderMails, findOrderNumbers, findOrderPackages, findOrders } from '@market/database'
+import { recordedSearch } from '@market/domain/team'
 import { fullName } from '@market/domain/text'
 import { kurus, toLira } from '@market/domain/money'
 import type { CounterDeps } from '../doors/counter-deps.ts'
@@ -15,7 +16,8 @@ export const orderRoutes = ({ config }: CounterDeps): readonly AnyDeskRoute[] =>
     const numbers = rows.map(({ number }) => number)
     const found = numbers.length === 0 ? [] : await findOrders(db, { numbers, limit: numbers.length })
     const byNumber = new Map(found.map((order) => [order.number, order]))
-    if (query.q) await audit({ action: 'order.search', subject: query.q, after: { found: numbers.length } })
+    if (query.q)
+      await audit({ action: 'order.search', subject: recordedSearch(query.q), after: { found: numbers.length } })
     return {
       items: numbers.flatMap((number) => {
         const order = byNumber.get(number)

@@ -13,4 +13,5 @@ export {
   type SellerRole,
   sellerRoles,
 } from './may-do.ts'
+export { recordedSearch } from './recorded-search.ts'
 export { canLeaveRole, deskCodes, teamRules } from './team-rules.ts'
