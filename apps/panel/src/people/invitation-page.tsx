@@ -1,7 +1,7 @@
 import { getInvitation, type MeWire, postInvitation } from '@market/contract/counter'
 import { secondStepTicket, secondStepKind } from '@market/domain/session'
 import { formProblems, isNewPassword } from '@market/domain/validation'
-import { failureText, useForm, useService } from '@market/react'
+import { failureText, useForm, useService, useStream } from '@market/react'
 import { Alert, Button, ButtonLink, Skeleton, TextField } from '@market/ui'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -15,6 +15,7 @@ import * as css from './people.css.ts'
 export function Component() {
   const { token = '' } = useParams()
   const { data, failure } = useCall(getInvitation, { params: { token } })
+  const { me } = useStream(useService(services.DeskStore).state)
   if (failure)
     return (
       <DoorPage title="Davet açılamadı">
@@ -33,6 +34,11 @@ export function Component() {
           <p>
             {data.email} adresi <b>{roleName(data.role)}</b> rolüyle davet edildi.
           </p>
+          {me?.person && me.person.email !== data.email && (
+            <Alert tone="warning">
+              {`Bu tarayıcıda ${me.person.email} oturumu açık. Daveti kabul ederseniz o oturum kapanır.`}
+            </Alert>
+          )}
           <AcceptForm token={token} isNew={data.account === 'new'} email={data.email} />
         </>
       ) : (

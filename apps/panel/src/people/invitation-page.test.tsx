@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answered, openPanel } from '../testing/open-panel.tsx'
+import { Component as InvitationPage } from './invitation-page.tsx'
+
+const open = (email: string) =>
+  openPanel(
+    { '/davet/:token': () => <InvitationPage /> },
+    {
+      at: '/davet/anahtar',
+      answers: {
+        'GET /invitation/anahtar': () =>
+          answered({ email, role: 'operasyon', shop: 'Deneme', account: 'new', expires_at: '2026-12-02T09:00:00Z' }),
+      },
+    },
+  )
+
+it('an invitation tells somebody else who is signed in that accepting it ends their session', async () => {
+  open('elif@ornek.com')
+  await screen.findByText('Bu tarayıcıda can@ornek.com oturumu açık. Daveti kabul ederseniz o oturum kapanır.')
+})
+
+it('an invitation to who is signed in says nothing of another session', async () => {
+  open('can@ornek.com')
+  await screen.findByText(/rolüyle davet edildi/)
+  expect(screen.queryByText(/oturumu açık/)).toBeNull()
+})
