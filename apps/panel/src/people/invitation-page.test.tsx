@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { answered, openPanel } from '../testing/open-panel.tsx'
 import { Component as InvitationPage } from './invitation-page.tsx'
+
+afterEach(cleanup)
 
 const open = (email: string) =>
   openPanel(
