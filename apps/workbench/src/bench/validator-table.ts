@@ -1,6 +1,7 @@
 import {
   cardBrand,
   expiryText,
+  firstCardDigits,
   hasDigit,
   hasTaxNumberChecksum,
   isCardExpired,
@@ -43,6 +44,7 @@ const today = new Date('2026-11-21T09:00:00Z')
 export const validators: Readonly<Record<string, TimedValidator>> = {
   cardBrand: { check: cardBrand, valid: validCardNumber },
   expiryText: { check: (text) => expiryText(text), valid: expiry },
+  firstCardDigits: { check: firstCardDigits, valid: validCardNumber },
   hasDigit: { check: hasDigit, valid: fc.stringMatching(/^Çınar Sokak No: [1-9][0-9]$/) },
   hasTaxNumberChecksum: { check: hasTaxNumberChecksum, valid: taxNumber },
   isCardExpired: { check: (text) => isCardExpired(text, today), valid: expiry },
