@@ -53,7 +53,7 @@ interface Numbers {
   readonly middle: string
 }
 
-const rounds = 40
+const rounds = 100
 const shops = Array.from({ length: 200 }, (_, index) => index + 1)
 
 /**
