@@ -8,7 +8,7 @@ import { isPhone } from '../validation/index.ts'
 export function recordedSearch(text: string): string {
   const typed = text.trim()
   const at = typed.lastIndexOf('@')
-  if (at >= 0) return `${[...typed.slice(0, at)][0] ?? ''}…${typed.slice(at)}`
+  if (at >= 0) return `${/^./u.exec(typed.slice(0, at))?.[0] ?? ''}…${typed.slice(at)}`
   if (isPhone(typed)) return `…${typed.replaceAll(/\D/g, '').slice(-4)}`
   return /^[\dA-Za-z\s-]*\d[\dA-Za-z\s-]*$/.test(typed) ? typed : '…'
 }
