@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@market/domain/checkout'
-import { type PackageState, type PackageTab, packageTabs } from '@market/domain/packages'
+import { mostCounted, type PackageState, type PackageTab, packageTabs } from '@market/domain/packages'
 import { orderBalance, type ParcelBalance, type OrderSnapshot, readSnapshot, type SnapshotShop } from '@market/commerce'
 import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
@@ -138,9 +138,6 @@ export async function findPackages(
   const page = pageOfRows(rows, ({ dueOn, id }) => [dueOn, id], size)
   return { rows: page.rows.flatMap(found), next: page.next }
 }
-
-/** Counts stop here, so that a shop with many old packages is counted as fast as any. */
-const mostCounted = 1_000
 
 /** How many packages of a shop each of its tabs has, up to 1,000. */
 export async function countPackages(db: Database, shopId: number): Promise<Readonly<Record<PackageTab, number>>> {

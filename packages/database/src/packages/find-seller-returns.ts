@@ -1,5 +1,5 @@
 import type { ReturnTab, SellerReturnState } from '@market/domain/packages'
-import { returnTabs } from '@market/domain/packages'
+import { mostCounted, returnTabs } from '@market/domain/packages'
 import { type Decision, type Dispute, type OrderSnapshot, readSnapshot } from '@market/commerce'
 import { sql } from 'kysely'
 import { isUuid } from '../is-uuid.ts'
@@ -116,9 +116,6 @@ async function pageOfReturns(
   const { rows: shown, next } = pageOfRows(page, ({ at, id }) => [at.toISOString(), id], size)
   return { rows: shown.map(found), next }
 }
-
-/** Counts stop here. */
-const mostCounted = 1_000
 
 /** How many returns of a shop each of its tabs has, up to 1,000. */
 export async function countSellerReturns(db: Database, shopId: number): Promise<Readonly<Record<ReturnTab, number>>> {

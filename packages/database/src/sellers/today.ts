@@ -1,3 +1,4 @@
+import { mostCounted } from '@market/domain/packages'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../open-database.ts'
 
@@ -21,9 +22,6 @@ const queuesOf = (rows: readonly Row[]): ReadonlyMap<string, Queue> =>
       { count: Number(count), oldest: oldest === null ? null : new Date(oldest), late: Number(late) },
     ]),
   )
-
-/** Counts stop here, so that a shop with many open packages is counted as fast as any. */
-const mostCounted = 1_000
 
 /**
  * Open packages of a shop by stage, with the first day on which one is due. Of each stage the 1,000 that are due first

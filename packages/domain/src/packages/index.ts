@@ -28,3 +28,4 @@ export {
   type SellerReturnState,
 } from './seller-return.ts'
 export { areUnitsOf, type UnsuppliedReason, unsuppliedReasons, unsuppliedText } from './unsupplied-units.ts'
+export { mostCounted } from './most-counted.ts'
