@@ -1,6 +1,7 @@
 import { Icon, TabLinks, TextLink } from '@market/ui'
 import type { ReactNode } from 'react'
 import { countText } from '../parts/count-text.ts'
+import { focusPage } from '../parts/focus-page.ts'
 import { Key } from '../parts/key.tsx'
 import * as css from './list.css.ts'
 import { useAddress } from './use-address.ts'
@@ -12,7 +13,7 @@ interface Stage {
   readonly count?: number | undefined
 }
 
-/** The stages of a list as links. Counts stop at a thousand. */
+/** The stages of a list as links. */
 export function Stages({
   label,
   stages,
@@ -52,7 +53,7 @@ export function ListSearch({ label }: { readonly label: string }) {
         event.preventDefault()
         go({ q: String(new FormData(event.currentTarget).get('q')).trim() })
         // The keys of the list rest while a field has the focus.
-        document.getElementById('icerik')?.focus()
+        focusPage()
       }}
     >
       <Icon name="search" size="md" className={css.searchIcon} />

@@ -26,6 +26,7 @@ import { Picture } from '../parts/picture.tsx'
 import { Due } from '../parts/due.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { FileButton } from '../parts/file-button.tsx'
+import { focusPage } from '../parts/focus-page.ts'
 import { liraText } from '../parts/money.ts'
 import * as css from '../parts/parts.css.ts'
 import { packageLooks, StateTag } from '../parts/state-tag.tsx'
@@ -119,7 +120,7 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
   const shown = useRef(state)
   useEffect(() => {
     // The button of a step that was taken is gone, and with it the focus.
-    if (shown.current !== state && document.activeElement === document.body) document.getElementById('icerik')?.focus()
+    if (shown.current !== state && document.activeElement === document.body) focusPage()
     shown.current = state
   }, [state])
   const slip = client.address(getSlip, { params: { id } })
