@@ -48,6 +48,10 @@ function parsed(cursor: string): unknown {
   }
 }
 
+/** The cursor behind the row with these values. */
+export const cursorOf = (...values: readonly (string | number)[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url')
+
 /** Rows of a query that was limited to one more than a page, with the cursor of the next page. */
 export function pageOfRows<Row>(
   rows: readonly Row[],
@@ -57,5 +61,5 @@ export function pageOfRows<Row>(
   const page = rows.slice(0, size)
   const last = page.at(-1)
   if (rows.length <= size || !last) return { rows: page, next: null }
-  return { rows: page, next: Buffer.from(JSON.stringify(valuesOf(last))).toString('base64url') }
+  return { rows: page, next: cursorOf(...valuesOf(last)) }
 }

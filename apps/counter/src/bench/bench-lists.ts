@@ -18,10 +18,9 @@ import {
   postAccept,
   postDisputePhoto,
   postReturn,
-  postShip,
   postUnsupplied,
 } from '@market/contract/counter'
-import { openDatabase } from '@market/database'
+import { cursorOf, openDatabase } from '@market/database'
 import { isoDayText } from '@market/domain/kernel'
 import { sql } from 'kysely'
 import { makeSale, passDaysUntil, type Sale } from '../testing/sale.ts'
@@ -38,7 +37,7 @@ interface Question {
   readonly call: DeskCall
   readonly ask: (of: Numbers, round: number) => Loose
 }
-/** What a question names. */
+/** Numbers, addresses and cursors of the copied orders, by which questions ask for them. */
 interface Numbers {
   readonly orders: readonly string[]
   readonly packages: readonly string[]
@@ -180,8 +179,8 @@ async function makeSamples(shop: TestCounter): Promise<void> {
     sql`insert into bench_samples select ${state}, id from orders where number = ${number}`.execute(db)
   for (const state of ['returned', 'disputed', 'arrived', 'awaited', 'delivered']) {
     const sale = await makeSale(shop)
-    await ship(sale)
-    await passDaysUntil(shop, async () => (await packageOf(sale)).state === 'delivered')
+    await sale.ship()
+    await passDaysUntil(shop, async () => (await sale.read()).state === 'delivered')
     if (state !== 'delivered') await sendBack(shop, sale, state)
     await name(state, sale)
   }
@@ -191,25 +190,19 @@ async function makeSamples(shop: TestCounter): Promise<void> {
     await makeSale(shop),
     await makeSale(shop),
   ]
-  await ship(shipped)
-  const { revision } = await packageOf(unsupplied)
+  await shipped.ship()
+  const { revision } = await unsupplied.read()
   const lines = [{ line: 1, units: 2 }]
   await unsupplied.packer.ask(postUnsupplied, { body: { id: unsupplied.id, revision, lines, reason: 'sold-out' } })
   const { id } = accepted
   await accepted.packer.ask(postAccept, {
-    body: { packages: [{ id, revision: (await packageOf(accepted)).revision }] },
+    body: { packages: [{ id, revision: (await accepted.read()).revision }] },
   })
   await name('shipped', shipped)
   await name('unsupplied', unsupplied)
   await name('accepted', accepted)
   await name('new', fresh)
 }
-const packageOf = (sale: Sale) => sale.packer.ask(getPackage, { params: { id: sale.id } })
-const ship = async (sale: Sale) => {
-  const body = { revision: (await packageOf(sale)).revision, tracking_no: 'GV 123 456 789' }
-  return sale.packer.ask(postShip, { params: { id: sale.id }, body })
-}
-
 async function sendBack(shop: TestCounter, sale: Sale, state: string): Promise<void> {
   const { data, message } = await sale.giveBack(1, 13)
   const id = data?.cancel_id
@@ -262,6 +255,6 @@ async function readNumbers({ api }: TestCounter, seller: DeskClient): Promise<Nu
     tracking: rows.map(({ tracking }) => tracking),
     person: seller.email,
     day: isoDayText(new Date(api.deps.clock.now().getTime() - 180 * 86_400_000)),
-    middle: Buffer.from(JSON.stringify([due_on, id])).toString('base64url'),
+    middle: cursorOf(due_on, id),
   }
 }

@@ -128,13 +128,11 @@ export async function fillShops(shop: TestCounter, count: number): Promise<reado
   for (let shopId = 1; shopId <= count; shopId += 1) {
     const sale = await makeSale(shop, { shopId })
     const tracking = `GV ${shopId} ${randomInt(1e9)}`
-    const { revision: seen } = await sale.packer.ask(getPackage, { params: { id: sale.id } })
-    await sale.packer.ask(postShip, { params: { id: sale.id }, body: { revision: seen, tracking_no: tracking } })
+    await sale.ship(tracking)
     sold.push({ shopId, sale, tracking })
   }
   await passDaysUntil(shop, async () => {
-    for (const { sale } of sold)
-      if ((await sale.packer.ask(getPackage, { params: { id: sale.id } })).state !== 'delivered') return false
+    for (const { sale } of sold) if ((await sale.read()).state !== 'delivered') return false
     return true
   })
   const returns: string[] = []

@@ -8,7 +8,7 @@ import {
 } from '@market/api/testing'
 import { settleRefunds } from '@market/commerce'
 import { cancelCalls, getOrder } from '@market/contract'
-import { getPackages } from '@market/contract/counter'
+import { getPackage, getPackages, postShip } from '@market/contract/counter'
 import type { DeskHeard, TestCounter } from './start-test-counter.ts'
 
 const day = 86_400_000
@@ -29,6 +29,7 @@ export async function makeSale(shop: TestCounter, { shopId = 1, units = 2 } = {}
   const packer = await shop.key('operasyon', shopId)
   const listed = await packer.ask(getPackages, { query: { q: number } })
   const id = listed.items[0]?.id ?? ''
+  const read = () => packer.ask(getPackage, { params: { id } })
   const again = () => makeShopper(api, member.credentials)
   return {
     ...member,
@@ -37,6 +38,10 @@ export async function makeSale(shop: TestCounter, { shopId = 1, units = 2 } = {}
     number,
     packer,
     product,
+    /** The package as its shop sees it. */
+    read,
+    ship: async (tracking_no = 'GV 123 456 789') =>
+      packer.ask(postShip, { params: { id }, body: { revision: (await read()).revision, tracking_no } }),
     order: async () => (await again()).ask(getOrder, { params: { id: number } }),
     /** Asks the shop for a return or a cancellation of units. */
     giveBack: async (
