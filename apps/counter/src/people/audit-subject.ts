@@ -13,7 +13,7 @@ const texts = peopleTexts.auditSubjects
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** What a row of the audit is about, in words, with the office's page of it. */
+/** The record of a row of the audit in words, with the office's page of it. */
 export function auditAbout(
   { action, subject, shop_id: shopId, after }: Row,
   records: ReadonlyMap<string, AuditSubject>,

@@ -1,7 +1,7 @@
 /** Texts of the room of people. */
 export const peopleTexts = {
   auditColumns: ['Saat', 'Kim', 'Rol', 'Mağaza', 'İşlem', 'Konu', 'Kayıt', 'Önce', 'Sonra', 'Gerekçe'],
-  /** What a row of the audit is about; where a record has no name of its own any more, its kind. */
+  /** Kinds of records in the audit, for those without a name. */
   auditSubjects: {
     shop: 'Mağaza',
     message: 'Mesaj',

@@ -67,7 +67,7 @@ it('two people work on one package, and answers are lost: each sees its present 
   const report = missing.getByRole('button', { name: '1 ürünü iptal et' })
   await report.click()
   await missing.getByText('Paket siz bakarken değişti.').waitFor()
-  // What was typed is still there, and the second try is on the present package.
+  // The field keeps its number, and the second try names the present revision.
   expect(await missing.getByRole('spinbutton').inputValue()).toBe('1')
   await loseAnswer(owner.page, '**/seller/v1/packages/unsupplied')
   await report.click()

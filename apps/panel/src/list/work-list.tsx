@@ -10,7 +10,7 @@ interface WorkListProps<Row> extends Omit<WorkTableProps<Row>, 'rows'> {
   readonly of: Omit<Asked<{ readonly items: readonly Row[]; readonly next: string | null }>, 'set'>
   /** Shown in place of an empty list. */
   readonly empty: ReactNode
-  /** What one row is: "12 sipariş gösteriliyor". */
+  /** The name of one row: `sipariş` in "12 sipariş gösteriliyor". */
   readonly unit: string
 }
 

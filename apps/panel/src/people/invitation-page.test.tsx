@@ -17,12 +17,12 @@ const open = (email: string) =>
     },
   )
 
-it('an invitation tells somebody else who is signed in that accepting it ends their session', async () => {
+it('an invitation for another address warns that accepting it ends the open session', async () => {
   open('elif@ornek.com')
   await screen.findByText('Bu tarayıcıda can@ornek.com oturumu açık. Daveti kabul ederseniz o oturum kapanır.')
 })
 
-it('an invitation to who is signed in says nothing of another session', async () => {
+it('an invitation for the signed-in member has no such warning', async () => {
   open('can@ornek.com')
   await screen.findByText(/rolüyle davet edildi/)
   expect(screen.queryByText(/oturumu açık/)).toBeNull()

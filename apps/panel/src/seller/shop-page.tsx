@@ -277,7 +277,7 @@ type Settings = Pick<
   | 'prepare_days'
   | 'leave'
 >
-/** The present values of the settings that this person did not touch, so that a late save takes back nobody's change. */
+/** The present values of the settings that this person did not touch, so that a late save keeps the other member's changes. */
 function untouched(mine: Settings, before: Settings, theirs: Settings): Partial<Settings> {
   const fields = Object.keys(mine) as (keyof Settings)[]
   const same = fields.filter((field) => JSON.stringify(mine[field]) === JSON.stringify(before[field]))

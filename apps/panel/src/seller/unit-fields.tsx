@@ -7,7 +7,7 @@ interface UnitFieldsProps {
   readonly lines: readonly { readonly line: number; readonly name: string; readonly units: number }[]
   /** Chosen units by line. */
   readonly chosen: ChosenUnits
-  /** What is done with the units, for the fields' names. */
+  /** The word for these units in the fields' names: `tedarik edilemeyen`. */
   readonly what: string
   readonly onChange: (chosen: ChosenUnits) => void
 }

@@ -170,7 +170,7 @@ async function callsOver(browser: Browser, { url }: BenchShop, ms: number) {
       .locator('main h3 a')
       .evaluateAll((links) => links.slice(0, 20).map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
     const begun = performance.now()
-    // A move is not awaited: the pointer does not wait until the page has heard of the last one.
+    // Moves are not awaited, because a pointer does not wait for the page either.
     const moves: Promise<void>[] = []
     for (const [index, { x, y }] of places.entries()) {
       moves.push(page.mouse.move(x + 10, y + 6))

@@ -28,7 +28,7 @@ const write = (name: string, text: string): string => {
   return file
 }
 
-/** What the compiler says of files in the project. */
+/** The compiler's output for files in the project. */
 const typeErrors = (files: readonly string[], flags: readonly string[]): string => {
   const tsc = fileURLToPath(new URL('../../../../node_modules/.bin/tsc', import.meta.url))
   const strictly = ['--ignoreConfig', '--noEmit', '--strict', '--exactOptionalPropertyTypes']

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 
-/** What keeps a resolution by `exports` from finding the types of a packed package. */
+/** Problems with which a resolution by `exports` does not find the types of a packed package. */
 export async function typeProblems(tarball: string): Promise<readonly unknown[]> {
   const analysis = await checkPackage(createPackageFromTarballData(readFileSync(tarball)))
   const problems = analysis.types === false ? ['no types'] : analysis.problems

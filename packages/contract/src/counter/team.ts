@@ -170,7 +170,7 @@ const about = v.object({
   /** The office's page of the record: a seller's or a dispute's id, or an order's number. */
   page: v.nullable(v.object({ of: v.picklist(['seller', 'order', 'dispute']), id: text })),
 })
-/** What a row of the audit is about, in words. */
+/** The record of a row of the audit, in words. */
 export type AuditAbout = v.InferOutput<typeof about>
 /** The newest first. */
 export const getAudit = defineDeskCall({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isUuid } from '../is-uuid.ts'
 import type { Database } from '../open-database.ts'
 
-/** What a row of the audit is about. */
+/** The record of a row of the audit. */
 export interface AuditSubject {
   /** The name of a person, key or shop, an invited address, or the title of a requirement. */
   readonly name: string | null

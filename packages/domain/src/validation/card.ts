@@ -24,7 +24,7 @@ export const cardBrand = (text: string): CardBrand | undefined => {
   return /^(9792|65)/.test(digits) ? 'troy' : undefined
 }
 
-/** The first six digits of a number being typed, at most: they name the card's bank, and are all that it is told. */
+/** The first six digits of a number being typed, at most: they name the card's bank, and the installment call sends no more. */
 export const firstCardDigits = (text: string): string => withoutSpaces(text).slice(0, 6)
 
 const expiryPattern = /^(0[1-9]|1[0-2])\/?(\d{2}|\d{4})$/

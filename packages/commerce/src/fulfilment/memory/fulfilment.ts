@@ -12,7 +12,7 @@ interface CarriedRecord {
   readonly moved: DeliveryTime | null
   readonly tries: number
 }
-/** What the carrier knows of parcels, besides the tables of refunds. Ids of parcels are `order/shop`. */
+/** Tracking numbers, chosen times and tries of parcels, besides the tables of refunds. Ids of parcels are `order/shop`. */
 export interface FulfilmentBooks {
   readonly refunds: RefundBooks
   readonly carried: Map<string, CarriedRecord>

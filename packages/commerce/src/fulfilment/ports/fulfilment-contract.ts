@@ -75,7 +75,7 @@ export function describeFulfilmentContract(name: string, make: () => FulfilmentS
       expect(await subject.parcels.advance(again)).toBe(false)
       expect(await found()).toMatchObject({ status: 'out_for_delivery', events: step.events })
     })
-    test('a step is not recorded after the shopper moved the delivery, until it is planned anew', async () => {
+    test('a step is not recorded after the shopper moved the delivery, until it is planned again', async () => {
       const step = await move('out_for_delivery', [event('out_for_delivery')])
       const moved = { day: '2026-11-27', from: 9, to: 13 }
       await subject.moveDelivery(of(), moved)
@@ -101,7 +101,7 @@ export function describeFulfilmentContract(name: string, make: () => FulfilmentS
         return (await sendBack(subject.ports, request)).ok
       },
     })
-    test('a moved parcel is told to its buyer, one that was changed meanwhile is not', async () => {
+    test('the buyer is notified of a moved parcel, but not of one that was changed meanwhile', async () => {
       told.length = 0
       const step = await move('out_for_delivery', [event('out_for_delivery')])
       expect(await moveParcel(ports(), step, now)).toEqual(succeed(undefined))
