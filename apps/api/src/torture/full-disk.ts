@@ -67,7 +67,7 @@ export const fullOutbox = (buyers: number): Promise<string> =>
       demand(stock === 0, `${stock} units left`)
       const differences = await auditBooks(db)
       demand(differences.length === 0, differences.join('; '))
-      return `${first.length} of ${buyers} orders taken without space, all with it; pictures answered throughout; books without a difference`
+      return `${first.length} of ${buyers} orders taken without space, all with it; pictures answered throughout`
     } finally {
       api.kill()
       await api.ended
@@ -114,7 +114,7 @@ export const fullDatabase = (buyers: number): Promise<string> =>
       demand(second.length === buyers && numbers.size === buyers, `${numbers.size} orders of ${buyers} buyers`)
       const differences = await auditBooks(db)
       demand(differences.length === 0, differences.join('; '))
-      return `${withRoom.length} of ${buyers} orders taken before it was full and ${first.length - withRoom.length} after, none of them lost; all taken with space again; books without a difference`
+      return `${withRoom.length} of ${buyers} orders taken before it was full, ${first.length - withRoom.length} after; all with space`
     } finally {
       await after.stop()
     }

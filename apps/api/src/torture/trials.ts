@@ -77,7 +77,7 @@ export const trials: readonly Trial[] = [
         demand(wrong.length === 0, `seed ${wish.seed}: ${wrong[0]}`)
         orders += paid
       }
-      return `${orders} orders paid on the way, books without a difference after each, no unit lost (seed ${seed})`
+      return `${orders} orders paid on the way, the books compared after each (seed ${seed})`
     },
   },
   {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { lastFigures, sinceLast } from './last-figures.ts'
 
-const page = readFileSync(new URL('../../../../docs/bench.md', import.meta.url), 'utf8')
+const run = readFileSync(new URL('recorded-run.txt', import.meta.url), 'utf8')
 
 it('reads every row that was written down, and says what has become of it', () => {
-  const last = lastFigures(page)
+  const last = lastFigures(run)
   expect(last.size).toBeGreaterThan(70)
   const row = { what: 'listing: elements', unit: 'elements' } as const
   const before = last.get(row.what) ?? 0
@@ -15,7 +15,7 @@ it('reads every row that was written down, and says what has become of it', () =
 })
 
 it('says nothing of a row that is new, or of nothing', () => {
-  expect(sinceLast({ what: 'new: elements', unit: 'elements', figure: 5 }, lastFigures(page))).toBe('')
-  expect(sinceLast({ what: 'home: layout shift', unit: 'shift', figure: 0 }, lastFigures(page))).toBe('')
+  expect(sinceLast({ what: 'new: elements', unit: 'elements', figure: 5 }, lastFigures(run))).toBe('')
+  expect(sinceLast({ what: 'home: layout shift', unit: 'shift', figure: 0 }, lastFigures(run))).toBe('')
   expect(lastFigures('').size).toBe(0)
 })

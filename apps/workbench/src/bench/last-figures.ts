@@ -1,8 +1,7 @@
 import type { Row } from './row.ts'
 
-/** Figures of the run recorded in `docs/bench.md`, by row name. */
-export function lastFigures(page: string): ReadonlyMap<string, number> {
-  const [, run = ''] = /\n```\n(Core\n[\s\S]*?)\n```/.exec(page) ?? []
+/** Figures of the recorded run (`recorded-run.txt`, an output of `npm run bench`), by row name. */
+export function lastFigures(run: string): ReadonlyMap<string, number> {
   const rows = [...run.matchAll(/^[✓✗ ] (\S.*?) {2,}(\d+(?:\.\d+)?) /gm)]
   return new Map(rows.map(([, what = '', figure]) => [what, Number(figure)]))
 }

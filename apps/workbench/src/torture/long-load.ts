@@ -124,7 +124,7 @@ export const longLoad = (seconds: number): Promise<string> =>
       throw new Error(`${orders} orders of ${bought} buyers, ${stock} units left`)
     demandTime(failed.length === 0, `answers of 5xx: ${words}`)
     const answers = [...statuses.values()].reduce((sum, times) => sum + times, 0)
-    return `${answers} answers in ${Math.round(seconds)} s, none of 5xx, ${refused} refused in words, no page with a word of a visitor; ${bought} orders; ${held}; books without a difference`
+    return `${answers} answers in ${Math.round(seconds)} s, none of 5xx, ${refused} refused in words; ${bought} orders; ${held}`
   })
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

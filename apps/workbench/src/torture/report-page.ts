@@ -11,13 +11,13 @@ export function reportPage(names: readonly string[], rows: readonly Row[], befor
   const count = (mark: Row['mark']) => table.filter((line) => line.startsWith(`| ${mark} `)).length
   return `# Torture
 
-\`npm run torture\` does in full what \`npm test\` tries in its quick form, on this machine alone; \`npm run torture -- 0.1\` does a
-tenth of it, and \`npm run torture -- 1 48 50\` tries the promises 48 and 50 alone and leaves the other rows as they were;
-\`npm run torture -- cluster\` starts the shop as it runs on more machines ([operations.md](operations.md)), with relays between its
-processes for cables, and breaks each part. The numbers are those of the promises; a share of 1 is all that a promise asks for. Last tried on ${processors} processors:
+\`npm run torture\` does in full what \`npm test\` tries in its quick form, on this machine alone, and writes this page.
+\`npm run torture -- 0.1\` does a tenth of it, \`npm run torture -- 1 48 50\` the [promises](security.md) 48 and 50 alone.
+\`npm run torture -- cluster\` starts the shop as it runs on [more machines](operations.md#more-machines), with relays for cables, and
+breaks each part. The trials 1, 9, 37, 50, 56, 58 and the cluster's kills and restore end by comparing the books. Last tried on ${processors} processors:
 
-| | promise | share | rounds | seconds | seen |
-|---|---|---|---|---|---|
+| | promise | rounds | seconds | seen |
+|---|---|---|---|---|
 ${table.join('\n')}
 
 ${count('✓')} held, ${count('✗')} broken, ${count('–')} not tried.
@@ -25,7 +25,7 @@ ${count('✓')} held, ${count('✗')} broken, ${count('–')} not tried.
 }
 
 const lineOf = ({ mark, name, share, rounds, seconds, seen }: Row): string =>
-  `| ${mark} | ${name} | ${share} | ${rounds} | ${seconds} | ${seen.replaceAll('|', '/').replaceAll('\n', ' ')} |`
+  `| ${mark} | ${name} | ${rounds}${share === 1 ? '' : ` (${share} of all)`} | ${seconds} | ${seen.replaceAll('|', '/').replaceAll('\n', ' ')} |`
 
 /** Reads the rows of an existing page by trial name. */
 function linesOf(page: string): readonly (readonly [string, string])[] {

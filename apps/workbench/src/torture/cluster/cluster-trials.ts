@@ -107,11 +107,12 @@ export function clusterTrials(): { readonly trials: readonly ClusterTrial[]; sto
 function tell(seen: readonly BoughtThrough[]): string {
   const max = (of: (one: BoughtThrough) => number) => Math.round(Math.max(...seen.map(of)))
   const sum = (of: (one: BoughtThrough) => number) => seen.reduce((total, one) => total + of(one), 0)
+  const failed = (of: 'kept' | 'product' | 'search') => sum(({ reads }) => reads.failed[of])
   const orders = seen.length * buyers
   return [
-    `${orders} buyers, ${orders} orders, none lost or doubled`,
+    `${orders} buyers, as many orders`,
     `${sum(({ refused }) => refused)} presses refused, the last after ${max(({ awayMs }) => awayMs)} ms`,
-    `of ${sum(({ reads }) => reads.answers)} reads kept pages failed ${sum(({ reads }) => reads.failed.kept)} times, products ${sum(({ reads }) => reads.failed.product)} (away ${max(({ reads }) => reads.awayMs.product)} ms), searches ${sum(({ reads }) => reads.failed.search)} (away ${max(({ reads }) => reads.awayMs.search)} ms)`,
-    'books without a difference',
+    `of ${sum(({ reads }) => reads.answers)} reads failed ${failed('kept')} cached, ${failed('product')} product, ${failed('search')} search`,
+    `away ${max(({ reads }) => Math.max(reads.awayMs.product, reads.awayMs.search))} ms`,
   ].join('; ')
 }

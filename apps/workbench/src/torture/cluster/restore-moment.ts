@@ -57,7 +57,7 @@ export async function restoreMoment(cluster: Cluster, books: Books, buyers: numb
   await cluster.whole()
   const seconds = Math.round((performance.now() - began) / 1000)
   await buyThrough(books, cluster.shopUrl, buyers, () => undefined)
-  return `${ordersThen.most} orders as of ${moment}, ${later} later ones left out; both machines on it after ${seconds} s; bought on; books without a difference`
+  return `${ordersThen.most} orders as of ${moment}, ${later} later ones left out; both machines on it after ${seconds} s`
 
   /** Checks the restored database before Patroni takes it over. */
   async function lookInto(data: string): Promise<readonly string[]> {
