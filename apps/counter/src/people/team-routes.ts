@@ -136,7 +136,8 @@ async function invite(
   const team = await readTeam(db, who.shopId)
   if (team.some((member) => member.email !== null && emailKey(member.email) === emailKey(email)))
     throw new ApiError(409, peopleTexts.isMember)
-  const { id, token, expiresAt } = await writeInvitation(db, { email, role: body.role, shopId: who.shopId, now })
+  const invitation = { email, role: body.role, shopId: who.shopId, by: who.membershipId, now }
+  const { id, token, expiresAt } = await writeInvitation(db, invitation)
   await sendInvitation(deps, db, {
     email,
     role: body.role,

@@ -141,6 +141,26 @@ it('ends the sessions of a removed member at the next call', async () => {
   expect((await packer.call(getDeskMe)).status).toBe(401)
 })
 
+it('lets nobody in by an invitation of a person who may no longer invite', async () => {
+  const owner = await shop.member('sahip')
+  const door = shop.stranger('seller')
+  const ends = [
+    (id: string) => owner.ask(deleteTeamMember, { params: { id } }),
+    (id: string) => owner.ask(putTeamMember, { params: { id }, body: { role: 'muhasebe' } }),
+  ]
+  for (const endRight of ends) {
+    const second = await shop.member('sahip')
+    const { email, token } = await invited(second)
+    await endRight(second.membershipId)
+    expect((await door.call(getInvitation, { params: { token } })).status).toBe(404)
+    expect((await door.call(postInvitation, { params: { token }, body: { ...names, password } })).status).toBe(404)
+    const { invitations } = await owner.ask(getTeam)
+    expect(invitations.map((one) => one.email)).not.toContain(email)
+    const again = await invited(owner, email)
+    await door.ask(getInvitation, { params: { token: again.token } })
+  }
+})
+
 it('gives a member the rights of a new role at the next call', async () => {
   const owner = await shop.member('sahip')
   const member = await shop.member('operasyon')

@@ -25,6 +25,8 @@ interface InvitationsTable {
   role: Role
   /** Number of the seller's application whose shop begins with this invitation. */
   application: Generated<string | null>
+  /** The inviting membership. */
+  invited_by: Generated<string | null>
   created_at: Instant
   expires_at: Instant
   used_at: ColumnType<Date | null, Date | undefined, Date>
