@@ -40,7 +40,7 @@ export function Members<Role extends string>(props: MembersProps<Role>) {
   const { members, invitations } = of
   const undo = useService(services.UndoStore)
   const { write, busy, failure } = useWrite()
-  const [leaving, setLeaving] = useState<{ readonly id: string; readonly name: string }>()
+  const [leaving, setLeaving] = useState<Team['members'][number]>()
   const now = useNow()
   const send = async (text: string, call: () => Sent) => {
     if ((await write(call)) === undefined) return
@@ -123,7 +123,7 @@ export function Members<Role extends string>(props: MembersProps<Role>) {
       <Dialog
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}
-        title={`${leaving?.name ?? ''} çıkarılsın mı?`}
+        title={`${leaving?.name ?? ''} ${leaving?.kind === 'key' ? 'iptal edilsin mi?' : 'çıkarılsın mı?'}`}
         actions={
           <>
             <Button variant="secondary" onClick={() => setLeaving(undefined)}>
@@ -137,12 +137,19 @@ export function Members<Role extends string>(props: MembersProps<Role>) {
                 setLeaving(undefined)
               }}
             >
-              Çıkar
+              {leaving?.kind === 'key' ? 'İptal et' : 'Çıkar'}
             </Button>
           </>
         }
       >
-        Açık oturumları hemen kapanır. Yaptığı işler denetim izinde kalır.
+        {leaving?.kind === 'key'
+          ? 'Bu anahtarla gelen çağrılar hemen reddedilir.'
+          : `Açık oturumları hemen kapanır, kabul edilmemiş davetleri geçersiz olur.${
+              members.some(({ kind }) => kind === 'key')
+                ? ' Bildiği API anahtarları çalışmayı sürdürür; gerekirse onları da iptal edin.'
+                : ''
+            }`}{' '}
+        Yaptığı işler denetim izinde kalır.
       </Dialog>
       <Dialog open={inviting} onClose={onInvited} title={inviteTitle} form>
         <WriteFailure of={failure} />
