@@ -13,7 +13,7 @@ import { Facts } from '../parts/facts.tsx'
 import { roleName } from '../parts/names.ts'
 import * as parts from '../parts/parts.css.ts'
 import { dayWord } from '../parts/when.ts'
-import { actionWord } from './action-words.ts'
+import { actionWord, fieldsInWords } from './audit-words.ts'
 import { useNow } from '../desk/use-now.ts'
 
 type Entry = DeskAnswer<typeof getAudit>['items'][number]
@@ -116,8 +116,8 @@ export function Component() {
 
 /** Before and after, field by field, with the differing ones marked. */
 function Change({ of }: { readonly of: Entry }) {
-  const before = fieldsOf(of.before)
-  const after = fieldsOf(of.after)
+  const before = fieldsInWords(of.before)
+  const after = fieldsInWords(of.after)
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return (
     <div className={parts.stack}>
@@ -154,13 +154,5 @@ function Change({ of }: { readonly of: Entry }) {
         ]}
       />
     </div>
-  )
-}
-
-const fieldsOf = (value: unknown): Readonly<Record<string, string>> => {
-  if (value === null || value === undefined) return {}
-  if (typeof value !== 'object') return { değer: String(value) }
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, typeof one === 'string' ? one : JSON.stringify(one)]),
   )
 }
