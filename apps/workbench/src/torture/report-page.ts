@@ -16,16 +16,16 @@ export function reportPage(names: readonly string[], rows: readonly Row[], befor
 \`npm run torture -- cluster\` starts the shop as it runs on [more machines](operations.md#more-machines), with relays for cables, and
 breaks each part. The trials 1, 9, 37, 50, 56, 58 and the cluster's kills and restore end by comparing the books. Last tried on ${processors} processors:
 
-| | promise | rounds | seconds | seen |
-|---|---|---|---|---|
+| | promise | rounds | seen |
+|---|---|---|---|
 ${table.join('\n')}
 
 ${count('✓')} held, ${count('✗')} broken, ${count('–')} not tried.
 `
 }
 
-const lineOf = ({ mark, name, share, rounds, seconds, seen }: Row): string =>
-  `| ${mark} | ${name} | ${rounds}${share === 1 ? '' : ` (${share} of all)`} | ${seconds} | ${seen.replaceAll('|', '/').replaceAll('\n', ' ')} |`
+const lineOf = ({ mark, name, share, rounds, seen }: Row): string =>
+  `| ${mark} | ${name} | ${rounds}${share === 1 ? '' : ` (${share} of all)`} | ${seen.replaceAll('|', '/').replaceAll('\n', ' ')} |`
 
 /** Reads the rows of an existing page by trial name. */
 function linesOf(page: string): readonly (readonly [string, string])[] {

@@ -109,10 +109,13 @@ function tell(seen: readonly BoughtThrough[]): string {
   const sum = (of: (one: BoughtThrough) => number) => seen.reduce((total, one) => total + of(one), 0)
   const failed = (of: 'kept' | 'product' | 'search') => sum(({ reads }) => reads.failed[of])
   const orders = seen.length * buyers
+  const refused = sum((one) => one.refused)
+  const reads = sum((one) => one.reads.answers)
   return [
     `${orders} buyers, as many orders`,
-    `${sum(({ refused }) => refused)} presses refused, the last after ${max(({ awayMs }) => awayMs)} ms`,
-    `of ${sum(({ reads }) => reads.answers)} reads failed ${failed('kept')} cached, ${failed('product')} product, ${failed('search')} search`,
-    `away ${max(({ reads }) => Math.max(reads.awayMs.product, reads.awayMs.search))} ms`,
+    refused === 0 ? 'no press refused' : `${refused} presses refused, the last after ${max(({ awayMs }) => awayMs)} ms`,
+    failed('kept') + failed('product') + failed('search') === 0
+      ? `${reads} reads, none failed`
+      : `of ${reads} reads failed ${failed('kept')} cached, ${failed('product')} product, ${failed('search')} search, for ${max(({ reads: { awayMs } }) => Math.max(awayMs.product, awayMs.search))} ms`,
   ].join('; ')
 }
