@@ -10,7 +10,7 @@ withOwnShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-it('an API that is down is said so, and the page recovers', async () => {
+it('an API that is down is reported, and the page recovers', async () => {
   const { page, end } = await visit(browser, 1280)
   await shop.stopApi()
   const answer = await page.goto(`${shop.url}/arama?q=bilinmeyen+yeni+arama`)

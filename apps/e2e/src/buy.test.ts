@@ -131,7 +131,7 @@ async function cancelElsewhere(number: string, email: string): Promise<void> {
   await end()
 }
 
-it('at 390 px a member has a card kept, buys a product at once with it, and removes it', async () => {
+it('at 390 px a member saves a card, buys a product at once with it, and removes it', async () => {
   const member = await makeMember(shop, { withAddress: true })
   const { page, complaints, end } = await visit(browser, 390, { storageState: await signedIn(shop, member) })
   await loadCart(page, shop, 'roman')

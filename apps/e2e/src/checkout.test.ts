@@ -25,7 +25,7 @@ async function toAddress(page: Page, words: string, email: string): Promise<void
   await proveGuest(page, shop, email)
 }
 
-it('after a removal the focus is on the row that followed, and the new total is said', async () => {
+it('after a removal the next row has the focus, and the new total is announced', async () => {
   const { page, complaints, end } = await visit(browser, 1280)
   for (const words of ['kitap', 'bal', 'kulaklik']) {
     await page.goto(`${shop.url}/arama?q=${words}`)

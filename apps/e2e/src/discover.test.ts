@@ -12,7 +12,7 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-it('words stay in the box, a typo is mended and said, and where nothing is found another way is shown', async () => {
+it('words stay in the box, a corrected typo is named, and an empty result leads on', async () => {
   const { page, complaints, end } = await visit(browser, 390)
   const box = page.getByRole('combobox', { name: 'Ürün ara' })
   await page.goto(`${shop.url}/arama?q=kulaklkı`)

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Prints what an engineer who moves in has to read, with the limits of the plan, and fails if one is exceeded. The limits
- * were set when the first row was 183,500 and the last 49,000. Tests hold the order of rooms and that there is no circle
- * of them (`arrows.test.ts`), and that the guide names what there is.
+ * Prints how much a new engineer has to read, with limits, and fails if one is exceeded. The limits were set when the
+ * first row was 183,500 and the last 49,000. `arrows.test.ts` holds the order of rooms.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()

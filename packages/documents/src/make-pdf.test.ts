@@ -38,7 +38,7 @@ function copied(pdf: Buffer): string {
   return found
 }
 
-test('a PDF of which every Turkish letter can be copied', async () => {
+test('every Turkish letter of a PDF can be copied', async () => {
   const pdf = await makePdf({ title: 'Mesafeli Satış Sözleşmesi', subtitle: 'GV-1', shop: 'Güvercin', html })
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   const letters = copied(pdf)

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 // security.md 50. `npm run torture` measures the times.
-it('a server that is frozen under a paying shopper: 503 in words, and all goes on when it is back', async () => {
+it('a server that freezes under a paying shopper answers 503 in words, and continues when it is back', async () => {
   const shopper = await makeShopper(api)
   await shopper.add(1)
   const body = await shopper.wish()

@@ -17,7 +17,7 @@ afterAll(() => api.stop())
 const card = cardThat('pays')
 
 // security.md 36.
-test('neither the shop nor the bank keeps the number of a card', async () => {
+test('neither the shop nor the bank stores the number of a card', async () => {
   const shopper = await makeShopper(api)
   await shopper.add(1)
   const { redirect_url } = await shopper.start('pays')

@@ -42,7 +42,7 @@ const mailsTo = async (recipient: string) =>
   (await readMails(api.deps.db)).filter((mail) => mail.recipient === recipient)
 
 describe('a sale', () => {
-  it('is at the price of the offer, and told to the seller and to the office', async () => {
+  it('has the price of the offer, and is mailed to the seller and the office', async () => {
     const seller = await member()
     const offer = await offerTo(seller)
     const before = (await mailsTo(api.deps.config.serviceMail)).length
@@ -165,7 +165,7 @@ describe('a sale', () => {
 })
 
 describe('what is known of the seller', () => {
-  it('is the name, the mailbox and the chosen address; neither national ID nor account', async () => {
+  it('returns name, mailbox and chosen address, but no national ID and no account', async () => {
     const seller = await member()
     expect(await seller.ask(getBuyBackUserInfo)).toEqual({
       first_name: 'Ada',

@@ -92,7 +92,7 @@ describe('a suggestion', () => {
   })
 })
 
-it('a wish for many units names the product to the office', async () => {
+it('a wholesale request names the product to the office', async () => {
   const visitor = await makeVisitor(api.url)
   const body = {
     product_id: 1,

@@ -95,7 +95,7 @@ describe('a list', () => {
     expect([await add(2, '102'), await add(2, ''), await add(2, '999'), await add(3, '')]).toEqual([200, 200, 422, 404])
   })
 
-  it('still names a product that is sold no more, by itself or with its shop', async () => {
+  it('still names a product that is off sale, alone or with its shop', async () => {
     const visitor = await member()
     await insertProduct(api.deps.db, { id: 4 })
     const [standard] = (await visitor.ask(getUserFavorites)).lists

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 // security.md 52.
-test('a token that ends in the payment step is renewed, and the same wish completes as it was typed', async () => {
+test('a token that expires in the payment step is renewed, and the same order completes', async () => {
   const shopper = await makeShopper(api)
   await shopper.add(1, 2)
   api.advance(2 * hour)

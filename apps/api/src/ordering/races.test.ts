@@ -42,7 +42,7 @@ test('one key, twenty times at once: one order, one payment at the bank, one ans
   expect(await readStock(db, 9)).toBe(90)
 })
 
-test('simultaneous new attempts of many shoppers neither deadlock nor lose a unit', async () => {
+test('simultaneous new attempts of many shoppers cause no deadlock and lose no unit', async () => {
   const { db } = api.deps
   for (const id of [1, 2, 3]) await insertProduct(db, { id, stocks: { '': 100 } })
   const shoppers = await Promise.all(Array.from({ length: 12 }, () => makeShopper(api)))

@@ -18,7 +18,7 @@ afterAll(() => api.stop())
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 // security.md 14.
-test('an order is not found by counting on from another, nor by its inner id', async () => {
+test('an order is not found by a neighbouring number or by its internal id', async () => {
   const [owner, other] = [await insertMember(api), await insertMember(api)]
   const shopper = await makeShopper(api, owner.credentials)
   await shopper.add(1)

@@ -37,7 +37,7 @@ const get = (url: string, accept = 'image/webp', more: Record<string, string> = 
   app.inject({ url, headers: { accept, ...more } })
 
 describe('GET /img/:width/:key', () => {
-  it('gives WebP for good to those who do not take AVIF', async () => {
+  it('sends cacheable WebP to clients that do not accept AVIF', async () => {
     const answer = await get(path)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -63,7 +63,7 @@ describe('GET /img/:width/:key', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['160'])
   })
 
-  it('lends WebP at once to those who take AVIF, and gives them AVIF for good once it is made', async () => {
+  it('sends briefly cached WebP to clients that accept AVIF, until the AVIF is ready', async () => {
     const lent = await get(path, avif)
     expect(lent.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=600' })
 

@@ -9,7 +9,7 @@ import { startApi } from '../start-api.ts'
 import { copyTemplate } from '../testing/database-template.ts'
 import { testNow } from '../testing/test-clock.ts'
 
-it('a filled database does not open with secrets that are gone or changed, until somebody gives up what they kept', async () => {
+it('a filled database does not open with missing or changed secrets, until an operator accepts the loss', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'market-secrets-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   copyTemplate(inject('databaseTemplate'), dataDir)

@@ -141,7 +141,7 @@ it('ends the sessions of a removed member at the next call', async () => {
   expect((await packer.call(getDeskMe)).status).toBe(401)
 })
 
-it('lets nobody in by an invitation of a person who may no longer invite', async () => {
+it('refuses an invitation if its sender may no longer invite', async () => {
   const owner = await shop.member('sahip')
   const door = shop.stranger('seller')
   const ends = [

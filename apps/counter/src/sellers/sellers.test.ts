@@ -245,7 +245,7 @@ describe('an open shop', () => {
   }
   const pageOf = async (productId: number) => (await visitor()).ask(getProductPage, { query: { productId } })
 
-  it('is on leave: its page says so, its goods are not on sale, and it returns by itself', async () => {
+  it('on leave its page says so and its goods are off sale, until the leave ends', async () => {
     const owner = await makeOpenShop(shop)
     await freshOffice()
     const productId = await sell(owner.shopId, 501)
@@ -270,7 +270,7 @@ describe('an open shop', () => {
     expect((await pageOf(productId)).shop_tag.seller).toBeUndefined()
   })
 
-  it('is stopped after a hearing, lifted, and ended for good', async () => {
+  it('is stopped after it was asked to explain itself, lifted, and ended', async () => {
     const owner = await makeOpenShop(shop)
     await freshOffice()
     const id = owner.shopId

@@ -55,7 +55,7 @@ async function removeFromTeam(page: Page, email: string): Promise<void> {
   await page.getByText('Kaldırıldı, oturumları kapandı.').waitFor()
 }
 
-it('a removed member does nothing more, and nobody comes in by the member’s invitation', async () => {
+it('a removed member can do nothing more, and the member’s invitation is refused', async () => {
   const owner = await openOwner()
   const email = 'ikinci.sahip@ornek.test'
   const second = await join(await invite(owner.page, email, 'Mağaza sahibi'), 390)
@@ -102,7 +102,7 @@ it('an invitation that was replaced is dead, and the newer one opens', async () 
   for (const { end } of [owner, invited, joined]) await end()
 })
 
-it('a lost second step is lifted by two people of the office, and set up anew', async () => {
+it('a lost second step is lifted by two people of the office, and set up again', async () => {
   const owner = await openOwner()
   const email = 'telefonsuz@ornek.test'
   const member = await join(await invite(owner.page, email, 'Operasyon'), 390)

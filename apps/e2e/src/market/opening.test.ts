@@ -166,7 +166,7 @@ it('an applicant proves the mailbox and the documents, opens, and invites a pack
     .getByText('Operasyon')
     .waitFor()
 
-  // The invitation page asks who is here before somebody is, and the first document waits for the second step.
+  // The invitation page reads the session before there is one, and the first document waits for the second step.
   expect(unexpected(owner.complaints, '401 /v1/me', '403 /shop/documents/vergi-levhasi')).toEqual([])
   expect(unexpected(packer.complaints, '401 /v1/me')).toEqual([])
   for (const { complaints } of [shopper, office]) expect(complaints).toEqual([])

@@ -192,7 +192,7 @@ it('the office finds an order by number, address, phone and tracking number, and
   await page.getByRole('link', { name: 'Denetim izi' }).first().click()
   const trail = page.getByRole('table', { name: 'Denetim izi' })
   await trail.getByRole('row', { name: new RegExp(`deniz.ofis@ornek.com.*siparişi açtı.*${order.number}`) }).waitFor()
-  // The audit keeps who was looked for without the address and the number.
+  // The audit records the searched words, with mail address and number masked.
   const keptWords = [order.number, `${member.email[0]}…@ornek.test`, '…2233', trackingNo]
   for (const words of keptWords)
     await trail.getByRole('row').filter({ hasText: 'sipariş aradı' }).filter({ hasText: words }).first().waitFor()

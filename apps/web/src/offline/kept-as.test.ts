@@ -13,7 +13,7 @@ const answer = (status: number, control: string) => ({
   headers: new Headers({ 'cache-control': control }),
 })
 
-describe('what is kept for a time without a line', () => {
+describe('answers stored for offline', () => {
   it.each([
     ['/assets/client-abc.js', 'files'],
     ['/img/phone.sky.natural.front.webp?w=240', 'pictures'],
@@ -41,7 +41,7 @@ describe('what is kept for a time without a line', () => {
     },
   )
 
-  it('keeps whole answers for everybody, and of a member what is listed', () => {
+  it('stores complete public answers, and of a member only the listed ones', () => {
     expect(mayKeep('pages', `${origin}/`, answer(200, 'public, max-age=0'))).toBe(true)
     expect(mayKeep('pages', `${origin}/my/tr/odeme-yontemi`, answer(200, 'no-store'))).toBe(false)
     expect(mayKeep('ownPages', `${origin}/my/siparisler`, answer(200, 'no-store'))).toBe(true)

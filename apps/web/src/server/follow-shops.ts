@@ -16,9 +16,9 @@ export function followShops(log: FastifyBaseLogger, apiUrl: string, changed: () 
     const answer = await fetch(`${apiUrl}/shop-changes`, { signal: AbortSignal.timeout(everyMs) }).catch(
       () => undefined,
     )
-    // An API that is away is asked again; its pages are made of what it answers then.
+    // Retries while the API is unreachable; the pages use its later answer.
     const version = await answer?.text()
-    // An API that is away is asked again; its pages are made of what it answers then.
+    // Retries while the API is unreachable; the pages use its later answer.
     if (!answer?.ok) return
     if (known !== undefined && version !== known) {
       changed()

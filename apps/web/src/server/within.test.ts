@@ -15,7 +15,7 @@ it('fails with 503 where the provider is silent for too long', async () => {
   await failed
 })
 
-it('gives what comes in time, and a failure as it is', async () => {
+it('returns a result that is in time, and passes a failure on', async () => {
   expect(await within(9_000, async () => 'page')).toBe('page')
   const fault = new Error('fault')
   await expect(within(9_000, () => Promise.reject(fault))).rejects.toBe(fault)

@@ -19,7 +19,7 @@ interface Priced {
  * in kuruş.
  */
 export declare const price: (line: Priced) => Money;
-/** Nobody's business. */
+/** Not for callers. */
 export declare const inner: () => Inner;
 interface Inner {
 }

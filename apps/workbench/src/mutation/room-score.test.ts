@@ -4,7 +4,7 @@ import { roomScore, withScore } from './room-score.ts'
 const mutants = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError'].map((status) => ({ status }))
 const page = '| room | mutants | survived | score |\n|---|---|---|---|\n| money | 10 | 0 | 100.0 % |\n\nText.\n'
 
-it('counts what no test saw as survived, and what cannot run not at all', () => {
+it('counts an undetected mutant as survived, and one that cannot run not at all', () => {
   expect(roomScore('cart', { files: { 'a.ts': { mutants }, 'b.ts': { mutants: [] } } })).toEqual({
     room: 'cart',
     mutants: 5,

@@ -55,7 +55,7 @@ describe('a word for what is not sold', () => {
   })
 })
 
-it('shows the thing where nothing is sold for it', () => {
+it('shows the product itself if no accessory for it is sold', () => {
   const cover = {
     text: 'kılıfı',
     label: 'Telefon Kılıfı',

@@ -64,7 +64,7 @@ export function nextStep(
     }
     case 'cancelled': {
       const { method, status: paid, state, amount } = order.payment
-      // Without a received payment there is no refund to announce.
+      // If no payment was received, no refund follows.
       if (!isCollected(paid)) return next.cancelled
       if (state === 'refunded') return next.cancelledRefunded
       return next.cancelledRefund(refundTo({ method, collected: true, charged: amount, gift: order.gift_total }))

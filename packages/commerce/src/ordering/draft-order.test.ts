@@ -17,7 +17,7 @@ const branch = {
 }
 const receiver = { first_name: 'Can', last_name: 'Er', phone: '05321112244' }
 
-test('an order is made of the cart, to the address that is chosen', () => {
+test('an order has the lines of the cart and the chosen address', () => {
   expect(draftOrder(facts, 'guest')).toEqual(succeed(sampleDraft(sample)))
 })
 test.each<[string, Partial<CheckoutFacts>, unknown]>([
@@ -41,11 +41,11 @@ test.each<[string, Partial<CheckoutFacts>, unknown]>([
 test('someone unknown is asked who they are', () => {
   expect(draftOrder(facts, 'anonymous')).toMatchObject({ failure: { code: 'order/step-missing', step: 'identity' } })
 })
-test('an invoice over gold bears the national ID that is kept', () => {
+test('an invoice over gold has the stored national ID', () => {
   const gold = { ...facts, own: own({ hasGold: true, tcRequired: true }), nationalId: '10000000146' }
   expect(draftOrder(gold, 'guest')).toMatchObject({ value: { invoice: { tc: '10000000146' }, delivery: { tc: '' } } })
 })
-test('a parcel for a branch bears the name of its receiver; the invoice stays the buyer’s', () => {
+test('a parcel for a branch has the name of its receiver; the invoice stays the buyer’s', () => {
   const book = { ...facts.book, shippingOption: 'branch', selectedBranch: '4' } as const
   const drafted = draftOrder({ ...facts, book, pickup: { option: 'branch', point: branch, receiver } }, 'guest')
   expect(drafted).toMatchObject({

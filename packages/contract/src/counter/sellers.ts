@@ -79,7 +79,7 @@ export const getSeller = defineDeskCall({
 /**
  * `ask` and `verify` concern one requirement if it is named. `ask` without one asks an open shop to explain itself
  * before a stop. `ask`, `refuse`, `stop`, `lift` and `end` need a reason, which is mailed. 409 with the present seller
- * for a stale revision, 409 for an action that the state does not allow, 409 for a stop of a shop that was not heard.
+ * for a stale revision, 409 for an action that the state does not allow, 409 for a stop before the shop was asked.
  */
 export const postSeller = defineDeskCall({
   method: 'POST',

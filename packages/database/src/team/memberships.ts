@@ -107,7 +107,7 @@ export async function endMembership(trx: Database, id: string, now: Date): Promi
 
 /**
  * The first team that only this person manages: a shop's name, or null for the office;
- * undefined if there is none. Shops that have not begun or have ended do not count.
+ * undefined without such a team. Shops that have not begun or have ended do not count.
  */
 export async function teamLeftAlone(trx: Database, userId: string): Promise<string | null | undefined> {
   const own = await trx

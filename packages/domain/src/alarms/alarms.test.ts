@@ -13,13 +13,13 @@ const wish = fc.oneof(
 )
 
 describe('when an alarm is due', () => {
-  it('tells of the target itself, and of nothing above it', () => {
+  it('is due at the target price, and not above it', () => {
     const waits = { kind: 'price', target: kurus(9_000) } as const
     const at = (price: number) => isAlarmDue(waits, { onSale: true, price: kurus(price), stock: 1 })
     expect([8_999, 9_000, 9_001].map(at)).toEqual([true, true, false])
   })
 
-  it('never tells of what cannot be bought', () => {
+  it('is never due for a product that cannot be bought', () => {
     fc.assert(
       fc.property(wish, offer, (one, offered) => {
         if (isAlarmDue(one, offered)) expect(offered.onSale && offered.stock > 0).toBe(true)

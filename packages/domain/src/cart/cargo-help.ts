@@ -20,8 +20,8 @@ export const missingForFreeCargo = ({ freeCargoOver, subTotal, cargoTotalPrice }
     : subtract(freeCargoOver, subTotal)
 
 /**
- * Price range, in kuruş, of one more product that makes shipping free. Undefined if it is free already, or if so much
- * is missing that paying for shipping is far cheaper.
+ * Price range, in kuruş, of one more product that makes shipping free. Undefined if it is free already, or if
+ * paying for shipping is far cheaper than the missing amount.
  */
 export function cargoHelpRange(shop: CargoOfShop): { readonly min: Money; readonly max: Money } | undefined {
   const missing = missingForFreeCargo(shop)

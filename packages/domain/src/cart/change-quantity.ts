@@ -5,7 +5,7 @@ import type { CartGateway } from './cart-gateway.ts'
 import type { Cart, CartItem } from './cart.ts'
 import { quantityChange } from './quantity-change.ts'
 
-/** Asks for another quantity of a line; undefined when the wish is to be ignored and nothing was sent (rules.md C3). */
+/** Asks for another quantity of a line; undefined when the change is ignored and nothing was sent (rules.md C3). */
 export const changeQuantity =
   ({ gateway }: { readonly gateway: CartGateway }) =>
   async (item: CartItem, wanted: number): GatewayResult<Cart | undefined> => {

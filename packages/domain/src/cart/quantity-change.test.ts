@@ -18,7 +18,7 @@ describe('C3 quantityChange', () => {
     expect(quantityChange(line, wanted)).toBeUndefined()
   })
 
-  it('clamps a wish above the smaller of limit and stock', () => {
+  it('clamps a quantity above the smaller of limit and stock', () => {
     expect(quantityChange(line, 9)?.payload.number).toBe(8)
     expect(quantityChange({ ...line, limit: 5 }, Number.POSITIVE_INFINITY)?.payload.number).toBe(5)
     expect(quantityChange({ ...line, quantity: 8 }, 9)).toBeUndefined()

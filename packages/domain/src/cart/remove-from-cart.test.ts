@@ -42,7 +42,7 @@ describe('addToCart', () => {
 })
 
 describe('C3 changeQuantity', () => {
-  it('sends a wish within the limits and ignores another', async () => {
+  it('sends a quantity within the limits and ignores another', async () => {
     const { gateway } = setUp()
     const item = itemOf(await valueOf(gateway.add({ ...shirt, quantity: 2 })), 1001) ?? aCartItem()
     expect(await valueOf(changeQuantity({ gateway })(item, 0))).toBeUndefined()

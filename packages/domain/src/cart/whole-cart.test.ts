@@ -52,7 +52,7 @@ describe('wholeCart', () => {
       [3, 30],
     ])
   })
-  it('leaves a cart alone of which all is chosen', () => {
+  it('leaves a cart unchanged if all lines are chosen', () => {
     const shops = [shop(2, [line(20, 1)]), shop(1, [line(11, 0)])]
     expect(wholeCart({ shops }).shops).toBe(shops)
   })

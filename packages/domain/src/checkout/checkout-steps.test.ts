@@ -78,7 +78,7 @@ describe('K4 checkoutSteps', () => {
     })
   })
 
-  it('takes the national ID that is kept beside the addresses', () => {
+  it('accepts the national ID that is stored beside the addresses', () => {
     const strict = { ...cart, tcRequired: true }
     expect(checkoutSteps(strict, { ...member, nationalIdKept: true }, address).open).toBe('payment')
   })

@@ -7,7 +7,7 @@ import { isTypedEmail } from '../validation/email.ts'
 import { formToSend } from '../validation/form-to-send.ts'
 import { isCompanyPhone } from '../validation/phone.ts'
 
-/** A wish for many units of a product, as typed. */
+/** A request for many units of a product, as typed. */
 export interface WholesaleForm {
   readonly productId: ProductId
   readonly companyName: string
@@ -20,7 +20,7 @@ export interface WholesaleForm {
   /** May stay empty. */
   readonly message: string
 }
-/** The fields that a wish may be refused for. */
+/** The fields that a request may be refused for. */
 export type WholesaleField = Exclude<keyof WholesaleForm, 'productId'>
 
 /** Wishes for many units. */

@@ -70,7 +70,7 @@ describe('U5 safeReturnRoute', () => {
     expect(safeReturnRoute(longest)).toBe(longest)
     expect(safeReturnRoute(`${longest}a`)).toBe('/')
   })
-  it('stays on the site whatever comes, resolved by a browser or taken apart by a router', () =>
+  it('stays on the site for any input, resolved by a browser or parsed by a router', () =>
     fc.assert(
       fc.property(
         fc.oneof(

@@ -14,7 +14,7 @@ describe('S5 expiring', () => {
     expect(expiring.read(permission, later(24 * hourMs))).toBeUndefined()
   })
 
-  it('knows nothing that was not kept', () => {
+  it('reads nothing if no value was stored', () => {
     expect(expiring.read(undefined, day)).toBeUndefined()
     expect(expiring.read({ value: 'x', expiresAt: Number.NaN }, day)).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-// Every place that this core runs in has it: browsers, workers, servers.
+// All platforms of the core provide it: browsers, workers, servers.
 declare function atob(text: string): string
 
 /** The payload of a JWT, unverified; empty if the text is not a JWT. */

@@ -34,7 +34,7 @@ interface Member {
 const keeper: ReadonlySet<Role> = new Set(['sahip', 'destek'])
 
 /**
- * Whether this member can lose the role: a shop keeps a person who is its owner, the office one who manages the staff.
+ * Whether this member can lose the role: a shop must keep an owner, the office a member who manages the staff.
  */
 export function canLeaveRole(team: readonly Member[], id: string): boolean {
   const member = team.find((one) => one.id === id)

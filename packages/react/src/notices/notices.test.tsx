@@ -54,7 +54,7 @@ it('a dialog shows its title and the marks of its text, and its button leads on 
   expect(app.posted).toEqual([{ message: 'go_cart', payload: { count: 1 } }])
 })
 
-it('it closes by itself after its time, unless a key was pressed in it; without one it stays', () => {
+it('it closes after its time, unless a key was pressed in it; without a time it stays', () => {
   const { open, waits } = show()
   const end = () => act(() => waits.splice(0).forEach(({ run }) => run()))
   open(success)
@@ -79,7 +79,7 @@ it('a click beside it closes it only where that is asked for', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a toast is said in the topmost dialog, and on the page again as it closes: what is behind a dialog is not announced', () => {
+it('a toast is in the topmost dialog, and on the page after it closes, because text behind a dialog is not announced', () => {
   const { notices, open } = show()
   const toast = () => screen.getByText('Kopyalandı.')
   const drawer = render(
@@ -98,7 +98,7 @@ it('a toast is said in the topmost dialog, and on the page again as it closes: w
   expect(screen.getByRole('status').contains(toast())).toBe(true)
 })
 
-it('a toast is said for two seconds, of success or of an error', () => {
+it('a toast of success or of an error is shown for two seconds', () => {
   const { notices, waits } = show()
   act(() => notices.toast({ type: 'error', text: 'Olmadı.' }))
   expect(within(screen.getByRole('status')).getByText('Olmadı.')).toBeTruthy()

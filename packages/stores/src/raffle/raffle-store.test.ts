@@ -24,7 +24,7 @@ it('sums, removes and clears, and keeps what is wanted for the next page', () =>
   expect([next.state.current(), memory.read()]).toEqual([[], []])
 })
 
-it('loses nothing that was kept when something is added before it was read', () => {
+it('keeps the stored tickets when one is added before they were read', () => {
   const memory = memoryOf([bicycle])
   const store = makeRaffleStore(memory)
   store.add({ ...bicycle, id: productId(2) })

@@ -106,7 +106,7 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     set({ ...live.current(), user, messages, ended })
   }
   /**
-   * After a failure there is no user, and the next caller that needs the session tries again. Offline it is the member
+   * After a failure the user is unknown, and the next caller that needs the session tries again. Offline it is the member
    * of the stored token, so that data stored in the browser can be shown.
    */
   const begin = async (asked: GatewayResult<Access>) => {

@@ -21,7 +21,7 @@ test('the amount is read as one text with its name, though it is drawn in two si
   expect(drawn?.dataset['fraction']).toBe(',56 TL')
 })
 
-test('the earlier price is struck; the price that is paid is said first', () => {
+test('the earlier price is struck; a screen reader reads the price to pay first', () => {
   const { container } = render(<Price amount="260,90 TL" previous="330,50 TL" off="%21 indirim" />)
   expect(spoken(container)).toBe('Fiyat: 260,90 TL, önceki fiyat: 330,50 TL, %21 indirim')
   expect(container.querySelector<HTMLElement>('[aria-hidden]')?.dataset['previous']).toBe('330,50 TL')

@@ -28,7 +28,7 @@ it('knows a code a turn early and a turn late, and no further', () => {
   ])
 })
 
-it('knows no code of a turn that was used, nor of one before it', () => {
+it('refuses codes of a used time step and of earlier ones', () => {
   const now = new Date(1000 * 30_000)
   expect(turnOf(key, timeCode(key, 1000), { now, last: 1000 })).toBeUndefined()
   expect(turnOf(key, timeCode(key, 999), { now, last: 1000 })).toBeUndefined()

@@ -46,7 +46,7 @@ test('50 spends at once of a gift code never take more than it holds, and ledger
   })
 })
 
-test('50 buyers at once of the last use of a coupon: one order has it, the others are shown the new price', async () => {
+test('of 50 buyers at once, one order has the last use of a coupon and the others see the new price', async () => {
   const result = await concurrentCheckouts({
     buyers: 50,
     units: 100,

@@ -209,7 +209,7 @@ describe('the listing header', () => {
   })
 })
 
-it('searches a few times a minute for one network, and goes on for others', async () => {
+it('limits the searches of one network, and serves others', async () => {
   const few = await startTestApi({ searchesPerMinute: 2 })
   const search = async (remoteAddress: string) => {
     const { statusCode, headers } = await few.app.inject({ url: '/eptnew/search?q=fare', remoteAddress })

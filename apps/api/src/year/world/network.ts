@@ -10,7 +10,7 @@ export interface Letter {
 
 /** Hooks that disturb the delivery of a letter. */
 export interface Weather {
-  /** Answers in place of the receiver, or throws as a broken line does. */
+  /** Answers instead of the receiver, or throws like a broken connection. */
   before?(letter: Letter): Response | undefined
   /** Runs once the receiver has answered; may throw, so that the answer is lost. */
   after?(letter: Letter, answer: Response): Promise<void>

@@ -77,13 +77,13 @@ it('says of an unknown page that it has a problem, in the specification’s Engl
   expect(screen.getByRole('link', { name: 'Ana Sayfaya Git' }).getAttribute('href')).toBe('/')
 })
 
-it('says what the provider said', async () => {
+it('shows the provider’s message', async () => {
   await show(failing(503, 'Ürünler şu anda getirilemiyor.'))
   screen.getByText('Ürünler şu anda getirilemiyor.')
   screen.getByRole('button', { name: 'Tekrar dene' })
 })
 
-it('does not blame the shop for a missing line, and opens the page by itself when it is back', async () => {
+it('names the missing connection, and opens the page when it is back', async () => {
   const network = setNetwork(false)
   await show(() => {
     if (!network.isOnline()) throw pageFailure(503, 'Şu anda hizmet veremiyoruz.')

@@ -98,7 +98,7 @@ it('shows the banner over the header, as high as it says', async () => {
   expect(place.querySelector('svg')?.getAttribute('height')).toBe('80')
 })
 
-it('leaves no place for a banner that there is not, nor for one that cannot be had', async () => {
+it('leaves no space for a banner that is missing or cannot be loaded', async () => {
   await show()
   expect(screen.queryByRole('complementary')).toBeNull()
   cleanup()

@@ -49,7 +49,7 @@ async function show(path: string, items = [aCartItem()]) {
   return { told, router, unmount }
 }
 
-it('tells of links by their place, of the pages that may be retargeted by name, and of nothing once it is gone', async () => {
+it('measures links by their place and retargeted pages by name, and nothing after it is unmounted', async () => {
   const { told, unmount } = await show('/')
   fireEvent.click(screen.getByRole('link', { name: 'Elektronik' }))
   fireEvent.click(screen.getByRole('link', { name: 'Ara' }))
@@ -67,7 +67,7 @@ it('tells of links by their place, of the pages that may be retargeted by name, 
   expect(told).toHaveLength(3)
 })
 
-it('tells of each step of the checkout with the cart, and never of the token in a mailed link', async () => {
+it('measures each checkout step with the cart, and never the token of a mailed link', async () => {
   const { told, router } = await show('/my/tr/odeme-yontemi')
   // Opened directly, as by a reload, the cart is not loaded yet.
   await expect.poll(() => told.filter(({ type }) => type === 'checkout')).toMatchObject([{ step: 'payment' }])

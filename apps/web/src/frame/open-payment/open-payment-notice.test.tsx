@@ -85,7 +85,7 @@ it('leaves the telling to the page of its order', async () => {
   expect(await screen.findByRole('link', { name: 'Siparişi gör' })).toBeTruthy()
 })
 
-it('is gone with the member whose payment it is', async () => {
+it('disappears when its member logs out', async () => {
   const { session, hasNone } = await show([open])
   await screen.findByRole('status')
   hasNone()

@@ -220,7 +220,7 @@ describe('the cart page', () => {
     expect(screen.getByText('Daha sonra al', { selector: 'h2' })).toBeTruthy()
   })
 
-  it('says no day and no fee for a shop of which all is sold out', async () => {
+  it('shows no delivery day and no fee for a shop whose lines are all sold out', async () => {
     const panel = (name: string) => screen.getByRole('article', { name }).closest('section')?.textContent
     await show([[phone, 1]])
     expect(panel('Orkun Telefon')).toMatch(/Tahmini teslimat.*Ara toplam/)

@@ -382,7 +382,7 @@ describe('the page of an order', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('artık geçerli değil')
   })
 
-  it('keeps who buys apart from who takes it', async () => {
+  it('shows buyer and recipient separately', async () => {
     show(<MemberOrder number={number} />, { orders: [bought({ deliverTo: 'Mehmet Öz', buyer: 'Ayşe Öztürk' })] })
     await screen.findByText('Mehmet Öz')
     expect(rowsOf('Teslimat ve fatura')).toEqual(
@@ -1306,7 +1306,7 @@ describe('tracking', () => {
     expect(await screen.findByText('Renk: Mavi, Beden: M')).toBeTruthy()
   })
 
-  it('says that a link is too old, with the form and the number at hand', async () => {
+  it('says that a link is too old, and offers the form with the number filled in', async () => {
     show(<TrackPage />, { ...track, at: `/my/siparis-takip#${number}.eski` })
     expect(await screen.findByRole('alert')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Sipariş numarası/ }).value).toBe(number)

@@ -35,7 +35,7 @@ const add = async (additions: readonly CartAddition[]) => {
 }
 
 describe('several products for the cart', () => {
-  it('come in with one call, said for three seconds with the way to the cart', async () => {
+  it('are added by one call, reported for three seconds with a link to the cart', async () => {
     const { cart, dialog } = await add([one])
     expect(cart?.count).toBe(2)
     expect(dialog).toMatchObject({
@@ -47,7 +47,7 @@ describe('several products for the cart', () => {
     expect(dialog?.actions.at(-1)?.href).toBe('/my/tr/sepet')
   })
 
-  it('are said to be missing in a dialog that stays', async () => {
+  it('are named as missing in a dialog that stays', async () => {
     const { cart, dialog } = await add([one, gone])
     expect(cart?.count).toBe(2)
     expect(dialog).toMatchObject({ type: 'success', timeout: 0, text: expect.stringContaining('1002') })

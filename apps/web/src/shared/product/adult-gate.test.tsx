@@ -12,7 +12,7 @@ afterEach(() => {
   delete document.documentElement.dataset['adult']
 })
 
-it('shows what is for adults for 24 hours once the visitor said to be of age', () => {
+it('shows adult products for 24 hours after the visitor confirmed their age', () => {
   const clock = setClock()
   const store = memoryExpiringStore(clock)
   const container = new Container()

@@ -9,7 +9,7 @@ export type RefundNews = 'refunded' | 'givenUp' | 'otherAmount'
 /** `unknown`: time is up and the bank has not answered; `lapsed`: it ended without money. */
 export type PaymentNews = 'unknown' | 'lapsed' | RefundNews
 
-/** A payment as every kind of purchase has it. */
+/** The fields of a payment for every kind of purchase. */
 export interface BookedPayment {
   readonly id: string
   readonly kind: PaymentKind

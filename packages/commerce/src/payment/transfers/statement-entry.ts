@@ -1,7 +1,7 @@
 import { asciiUpper } from '@market/domain/text'
 import type { Money } from '@market/domain/money'
 
-/** A transfer as the shop's account statement has it. */
+/** A transfer on the shop's account statement. */
 export interface StatementEntry {
   /** The bank's reference: a transfer is booked once, however often it is read. */
   readonly bankReference: string

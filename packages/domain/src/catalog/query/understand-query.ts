@@ -121,7 +121,7 @@ const isAdjective = (reading: Reading | undefined) => /^.{2,}l[iu]$/.test(readin
 /**
  * Keeps at most one category. In Turkish the noun comes last, so the last category is the one that is meant. No
  * category is meant if a possessive word follows it (`kulaklık standı`). One that only describes the thing before it
- * (`sırt çantası laptop bölmeli`) is not meant either. A toy is a toy whatever it is made after (`oyuncak mutfak`).
+ * (`sırt çantası laptop bölmeli`) is not meant either. A toy stays a toy whatever it imitates (`oyuncak mutfak`).
  */
 function withOneCategory(readings: readonly Reading[]): readonly Reading[] {
   const named = readings.flatMap((reading, index) => (means(reading, 'category') ? [index] : []))

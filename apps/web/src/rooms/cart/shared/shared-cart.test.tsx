@@ -58,7 +58,7 @@ it('puts all that can be had in at once, and nothing where nothing is chosen', a
   expect(button.disabled).toBe(true)
 })
 
-it('is kept by no cache, found by no searcher, and 404 once it ended', async () => {
+it('is not cached or indexed, and is 404 once it has ended', async () => {
   const { data, container, sharedCarts, token } = await openShared()
   expect(page.shared).toBeUndefined()
   expect(page.head(data, new URL('http://guvercin.test/'), {} as never)).toMatchObject({ noindex: true })
@@ -66,7 +66,7 @@ it('is kept by no cache, found by no searcher, and 404 once it ended', async () 
   await expect(load(container, token)).rejects.toMatchObject({ status: 404 })
 })
 
-it('hands out an address of the cart as it is, with its last day, and ends it', async () => {
+it('gives an address of the present cart with its last day, and ends it', async () => {
   const all = await showMemberPage({ Component: ShareCartButton }, '/my/tr/sepet', '/my/tr/sepet', {
     shops: [aCartShop({ items })],
   })

@@ -81,7 +81,7 @@ describe('the way back from the bank', () => {
     expect([begun(), cartStore.state.current().cart?.count]).toEqual(['1', 1])
   })
 
-  it('promises nothing while the bank has not said its last word: number, way to the order, help', async () => {
+  it('while the payment is undecided, shows only number, link to the order and help', async () => {
     await show(() => payment({ status: 'unsure' }))
     expect(await heading('Ödemenizin sonucu henüz belli değil')).toBeTruthy()
     expect(document.title).toBe('Ödemenizin sonucu henüz belli değil | Kumru')
