@@ -15,7 +15,7 @@ interface Sharing {
  * open shares.
  */
 export async function shareCart(
-  shares: CartShares,
+  shares: Pick<CartShares, 'lock' | 'open' | 'add'>,
   { ownerId, token, now }: Sharing,
 ): Promise<Result<undefined, CartFailure>> {
   await shares.lock(ownerId)

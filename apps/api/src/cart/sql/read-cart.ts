@@ -1,7 +1,7 @@
 import { formatPrice, type Money, zero } from '@market/domain/money'
 import { isOnSale, lineTotal, unitsAtPrice } from '@market/domain/line'
 import type { CartPromotion } from '@market/domain/promotions'
-import { type CartItem, type CartMessage, type CartShop, cartTotals, type FastShipping } from '@market/domain/cart'
+import { type CartItem, type CartMessage, cartTotals, type FastShipping } from '@market/domain/cart'
 import {
   type ActiveCart,
   cartPromotions,
@@ -12,6 +12,7 @@ import {
   type PricedLine,
   priceLines,
   priceShops,
+  unchosenShops,
 } from '@market/commerce'
 import {
   type Database,
@@ -43,7 +44,7 @@ export async function loadCart(db: Database, found: ActiveCart, now: Date): Prom
   const fastShipping = await fastShippingOf(db, found, rows)
   const lines = priceLines(rows)
   const shops = priceShops(lines, { now, fast: fastShipping.addressId !== null })
-  const unchosen = unchosenShops(rows, here, now)
+  const unchosen = unchosenShops(here, now)
   const { promotions: inForce, ended } = await findPromotions(db, { cartId: found.id, rows }, now)
   const promotions = cartPromotions(inForce, rows)
   const goods = cartTotals({ shops }).subTotal
@@ -67,16 +68,6 @@ async function giftCodeOf(
 ): Promise<HeldGiftCode> {
   if (cart.giftCodeId !== null && cart.isApart) return { id: cart.giftCodeId, amount: zero, blocker: 'aside' }
   return findHeldGiftCode(db, cart, now)
-}
-
-/**
- * Prices the unchosen lines as if they were sold together with the chosen ones, which come first where a limit is
- * shared.
- */
-function unchosenShops(chosen: FoundRows, here: FoundRows, now: Date): readonly CartShop[] {
-  const others = here.filter((row) => !row.chosen)
-  const lines = priceLines([...chosen, ...others]).slice(chosen.length)
-  return priceShops(lines, { now, fast: false })
 }
 
 /** Message for a line that costs more at the same price, because others have bought its discounted units. */

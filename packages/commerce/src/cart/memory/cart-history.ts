@@ -13,7 +13,7 @@ import type { SavedItem } from '../ports/saved-items.ts'
 import { removeFromCart } from '../remove-from-cart.ts'
 import { moveBack, saveForLater } from '../saved/save-for-later.ts'
 import { memoryCartPorts } from './cart-ports.ts'
-import { rowOf } from './cart-rows.ts'
+import { rowsOf } from './cart-rows.ts'
 import { type PricedLine, priceLines } from '../reading/price-lines.ts'
 import { memoryGiftCodes } from './gift-codes.ts'
 import { emptyShopBooks, type ProductRecord, transactShop } from './shop-books.ts'
@@ -79,19 +79,7 @@ export class CartHistory {
 
   /** The owner's lines at current prices and stock. */
   priced(owner: Owner): readonly PricedLine[] {
-    return priceLines(
-      this.holding(owner).lines.flatMap(({ productId, price, discounted, ...line }) => {
-        const product = this.books.products.get(productId)
-        const written = {
-          priceWhenAdded: price,
-          discountedWhenAdded: discounted,
-          ownUnits: 0,
-          ownDiscounted: 0,
-          addedAt: now,
-        }
-        return product ? [rowOf(productId, product, { ...line, ...written })] : []
-      }),
-    )
+    return priceLines(rowsOf(this.books, this.holding(owner).lines))
   }
 
   take(step: CartStep): Promise<Outcome> {

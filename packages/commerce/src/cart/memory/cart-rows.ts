@@ -1,9 +1,33 @@
 import type { CartRow, LineRow } from '../reading/cart-row.ts'
-import type { ProductRecord } from './shop-books.ts'
+import type { CartLine } from '../ports/carts.ts'
+import type { SavedItem } from '../ports/saved-items.ts'
+import type { ProductRecord, ShopBooks } from './shop-books.ts'
 
-/** The row of a product in memory, sent by one shop that takes nothing for it. */
-export function rowOf(id: number, product: ProductRecord, line: LineRow): CartRow {
-  const { stocks, discounted, services, fast: _fast, ...sold } = product
+/** Rows of cart lines or saved items, oldest first. Links to products that are not among them are dropped. */
+export const rowsOf = (
+  { products }: Pick<ShopBooks, 'products'>,
+  lines: readonly (SavedItem & Partial<CartLine>)[],
+): readonly (CartRow & { readonly chosen: boolean })[] =>
+  lines.flatMap(({ productId, price = null, discounted = null, chosen = true, ...line }, place) => {
+    const product = products.get(productId)
+    const isLinked = lines.some((other) => other.productId === line.relatedProductId)
+    const written = {
+      dismissedPrice: null,
+      earlierUnits: 0,
+      ...line,
+      relatedProductId: isLinked ? line.relatedProductId : null,
+      priceWhenAdded: price,
+      discountedWhenAdded: discounted,
+      ownUnits: 0,
+      ownDiscounted: 0,
+      addedAt: new Date(place),
+    }
+    return product ? [{ ...rowOf(productId, product, written), chosen }] : []
+  })
+
+/** The row of a product in memory. Unless its record has a shop, one shop sends it and takes nothing for it. */
+function rowOf(id: number, product: ProductRecord, line: LineRow): CartRow {
+  const { stocks, discounted, services, fast: _fast, row, ...sold } = product
   return {
     ...sold,
     ...line,
@@ -30,5 +54,6 @@ export function rowOf(id: number, product: ProductRecord, line: LineRow): CartRo
     freeCargoOver: null,
     prepareDays: 1,
     freeShipping: false,
+    ...row,
   }
 }

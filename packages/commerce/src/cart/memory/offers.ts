@@ -5,7 +5,7 @@ export const memoryOffers = ({ products }: ShopBooks): Offers => ({
   async find(_, { productId, combination }) {
     const found = products.get(productId)
     if (!found) return undefined
-    const { stocks, services: _services, fast: _fast, ...product } = found
+    const { stocks, services: _services, fast: _fast, row: _row, ...product } = found
     return { ...product, stock: stocks[combination] }
   },
   async servicesOf(productId, ids) {

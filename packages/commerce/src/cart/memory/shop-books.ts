@@ -1,4 +1,5 @@
 import type { ActiveCart, CartLine, LineRef } from '../ports/carts.ts'
+import type { ProductRow, ShopRow } from '../reading/cart-row.ts'
 import type { GiftCode } from '../ports/gift-codes.ts'
 import type { OfferedProduct } from '../ports/offers.ts'
 import type { SavedItem } from '../ports/saved-items.ts'
@@ -17,6 +18,8 @@ export interface ProductRecord extends Omit<OfferedProduct, 'stock'> {
   readonly services: readonly number[]
   /** Offered on the next day. */
   readonly fast?: boolean
+  /** Fields of its rows that differ from those of `rowOf`. */
+  readonly row?: Partial<Omit<ProductRow, 'productId'> & ShopRow>
 }
 export interface CodeRecord extends GiftCode {
   readonly hash: string
