@@ -178,7 +178,13 @@ const arrows: Readonly<Record<string, Arrow>> = {
 /** Tests, benches, the contract suites of ports and their fakes. */
 const isTestFile =
   /\.test(-d)?\.tsx?$|\.bench\.ts$|^(apps|packages)\/[^/]+\/src\/(testing|bench)\/|^packages\/commerce\/.*(\/memory\/|-contract\.ts$|-subject\.ts$)/
-const testing = new Set(['@market/testing', 'vitest', 'fast-check', '@testing-library/react'])
+const testing = new Set([
+  '@market/testing',
+  '@market/commerce/testing',
+  'vitest',
+  'fast-check',
+  '@testing-library/react',
+])
 
 const importPattern = /^(?:import|export)\s(?:[^'";=]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 const importsOf = (file: string) =>
@@ -197,7 +203,7 @@ it.each(Object.entries(arrows))('%s keeps its arrows', (folder, { may, tests = [
       const allowed =
         specifier.startsWith('.') ||
         may.includes(name) ||
-        (isTest && (testing.has(name) || tests.includes(name) || name.startsWith('node:')))
+        (isTest && (testing.has(specifier) || testing.has(name) || tests.includes(name) || name.startsWith('node:')))
       return allowed ? [] : [`${file} imports ${specifier}: ${because}`]
     })
   })

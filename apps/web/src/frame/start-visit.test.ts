@@ -1,14 +1,7 @@
 import type { AnalyticsEvent } from '@market/domain/analytics'
 import { makeCartStore, makeConsentStore, makeMeasureStore, makeNetworkStore, makeSessionStore } from '@market/stores'
-import {
-  aMember,
-  memoryCart,
-  memoryExpiringStore,
-  memorySession,
-  memoryTokens,
-  recordedApp,
-  setClock,
-} from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aMember, memoryExpiringStore, memorySession, memoryTokens, recordedApp, setClock } from '@market/testing'
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../composition/tokens.ts'

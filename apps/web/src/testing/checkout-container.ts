@@ -4,13 +4,12 @@ import type { Address } from '@market/domain/account'
 import type { Cart, CartShop } from '@market/domain/cart'
 import type { GuestGateway, SavedCard } from '@market/domain/checkout'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
+import { memoryCart } from '@market/commerce/testing'
 import {
   aCartShop,
   anAddressForm,
   memoryAddresses,
-  memoryCart,
   memoryExpiringStore,
-  memoryFastShipping,
   memoryGuests,
   memoryIdentity,
   memoryProfile,
@@ -87,7 +86,7 @@ export async function checkoutContainer(stage: CheckoutStage = {}) {
   container.bind(services.IdentityGateway).toConstantValue(identities)
   container.bind(services.GuestGateway).toConstantValue(guests satisfies GuestGateway)
   container.bind(services.ShippingGateway).toConstantValue(memoryShipping(unfit))
-  container.bind(services.FastShippingGateway).toConstantValue(memoryFastShipping(cart, { offering: [], address: '' }))
+  container.bind(services.FastShippingGateway).toConstantValue(cart.fastShipping)
   // Storages are empty, so no attempt is remembered for the next.
   container.bind(services.BrowserStorages).toConstantValue({})
   container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))

@@ -6,6 +6,7 @@ import type { CartShop } from '@market/domain/cart'
 import type { SavedCard } from '@market/domain/checkout'
 import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import { memoryCart } from '@market/commerce/testing'
 import {
   aMember,
   aProfile,
@@ -14,7 +15,6 @@ import {
   memoryAlarms,
   memoryPromotions,
   memoryPush,
-  memoryCart,
   memoryIdentity,
   memoryLists,
   memoryNotifications,
@@ -25,7 +25,6 @@ import {
   memorySavedCards,
   memorySecondStep,
   memorySession,
-  memorySharedCarts,
   memorySharedLists,
   memoryTokens,
   recordedApp,
@@ -93,7 +92,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   }
   const promotions = memoryPromotions(stage.offers ?? [])
   const sharedLists = memorySharedLists(gateways.lists)
-  const sharedCarts = memorySharedCarts(gateways.cart)
+  const sharedCarts = gateways.cart.sharedCarts
   const pushes = memoryPush()
   const deleted: object[] = []
   const exported: object[] = []

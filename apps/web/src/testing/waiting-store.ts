@@ -2,7 +2,8 @@ import type { Cart, CartGateway } from '@market/domain/cart'
 import type { ListGateway } from '@market/domain/lists'
 import { type Network, sendWaiting } from '@market/domain/shell'
 import { makeWaitingStore } from '@market/stores'
-import { memoryCart, memoryLists, memoryWaiting, recordedApp, setNetwork } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { memoryLists, memoryWaiting, recordedApp, setNetwork } from '@market/testing'
 
 interface Parts {
   readonly cart?: CartGateway

@@ -55,11 +55,12 @@ describe('docs/another-front-end.md', () => {
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ success: true, numPassedTests: 3 })
   })
 
-  it('imports of the house only what it says: the core, the adapters and the test kit', () => {
+  it('imports of the house only what it says: the core, the adapters and the test kits', () => {
     const imported = new Set(
       [...page.matchAll(/from '([^'.][^']*)'/g)].map(([, name]) => name).filter((name) => !name?.startsWith('node:')),
     )
     expect([...imported].sort()).toEqual([
+      '@market/commerce/testing',
       '@market/domain',
       '@market/http',
       '@market/testing',

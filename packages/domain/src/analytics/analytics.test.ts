@@ -1,14 +1,5 @@
-import {
-  aCart,
-  aCartItem,
-  aCartShop,
-  anOrder,
-  memoryCart,
-  memoryExpiringStore,
-  memoryOrders,
-  memorySaved,
-  setClock,
-} from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCart, aCartItem, aCartShop, anOrder, memoryExpiringStore, memoryOrders, setClock } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { orderId, productId } from '../kernel/ids.ts'
@@ -27,7 +18,7 @@ describe('measuredCart', () => {
   const setUp = () => {
     const told: AnalyticsEvent[] = []
     const memory = memoryCart([aCartShop({ items: [one, other] })])
-    const { cart, saved } = measuredCart({ cart: memory, saved: memorySaved(memory) }, (event) => void told.push(event))
+    const { cart, saved } = measuredCart({ cart: memory, saved: memory.saved }, (event) => void told.push(event))
     const short = () =>
       told.map((event) => 'items' in event && [event.type, ...event.items.map((item) => [item.name, item.quantity])])
     return { cart, saved, told, short }
@@ -66,7 +57,7 @@ describe('C9 measuredCart', () => {
   it('reports lines that are saved for later and moved back, and forgets removed ones', async () => {
     const memory = memoryCart([aCartShop({ items: [one, other] })])
     const told: AnalyticsEvent[] = []
-    const { cart, saved } = measuredCart({ cart: memory, saved: memorySaved(memory) }, (event) => void told.push(event))
+    const { cart, saved } = measuredCart({ cart: memory, saved: memory.saved }, (event) => void told.push(event))
     const short = () =>
       told
         .splice(0)

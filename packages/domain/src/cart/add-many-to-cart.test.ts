@@ -1,4 +1,5 @@
-import { aCartItem, aCartShop, failureOf, memoryCart, recordedApp, valueOf } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, failureOf, recordedApp, valueOf } from '@market/testing'
 import { describe, expect, it } from 'vitest'
 import { productId } from '../kernel/ids.ts'
 import { addManyToCart } from './add-many-to-cart.ts'

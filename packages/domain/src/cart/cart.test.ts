@@ -1,12 +1,5 @@
-import {
-  aCartItem,
-  aCartShop,
-  memoryCart,
-  type MemoryCart,
-  memoryGiftCodes,
-  memorySaved,
-  recordedApp,
-} from '@market/testing'
+import { memoryCart, type MemoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, recordedApp } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productId } from '../kernel/ids.ts'
@@ -18,6 +11,7 @@ import { cartTotals } from './cart-totals.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { removeFromCart } from './remove-from-cart.ts'
 import { moveToCart, saveForLater } from './save-for-later.ts'
+import type { SavedGateway } from './saved-gateway.ts'
 
 /** Price, stock and limit per shopper of each product. */
 const shelf = {
@@ -38,7 +32,7 @@ interface Table {
 interface Real {
   readonly cart: MemoryCart
   readonly deps: { readonly gateway: MemoryCart; readonly app: ReturnType<typeof recordedApp> }
-  readonly savedItems: ReturnType<typeof memorySaved>
+  readonly savedItems: SavedGateway
 }
 type Command = fc.AsyncCommand<Table, Real>
 
@@ -137,7 +131,7 @@ const moveBack = (id: Id) =>
 const applyCode = (code: string) =>
   command(`apply ${code}`, async (table, { cart }) => {
     if (code === 'HEDIYE' && table.basket.size > 0) table.gift = gift
-    await applyGiftCode({ giftCodes: memoryGiftCodes(cart, { HEDIYE: kurus(gift) }) })(code)
+    await applyGiftCode({ giftCodes: cart.giftCodes })(code)
   })
 
 describe('C1 C2 C3 C7 C8 C9 the cart', () => {
@@ -162,7 +156,8 @@ describe('C1 C2 C3 C7 C8 C9 the cart', () => {
         const cart = memoryCart([
           aCartShop({ cargoPrice: kurus(cargo), freeCargoOver: kurus(freeOver), items: offer.map(itemOf) }),
         ])
-        const real: Real = { cart, deps: { gateway: cart, app: recordedApp() }, savedItems: memorySaved(cart) }
+        cart.issueCode('HEDIYE', kurus(gift))
+        const real: Real = { cart, deps: { gateway: cart, app: recordedApp() }, savedItems: cart.saved }
         const model: Table = { basket: new Map(), drawer: new Map(), gift: 0 }
         await fc.asyncModelRun(() => ({ model, real }), commands)
       }),

@@ -1,4 +1,5 @@
-import { aCart, memoryCart, memoryGiftChoices, aCartItem, aCartShop } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCart, aCartItem, aCartShop } from '@market/testing'
 import { expect, it } from 'vitest'
 import { kurus } from '../money/money.ts'
 import { cartItems } from './cart-lines.ts'
@@ -9,7 +10,7 @@ const item = aCartItem({ wrapOffer: kurus(3_990) })
 it('sends a normalized note, and refuses one that cannot be printed', async () => {
   const cart = memoryCart([aCartShop({ items: [item] })])
   await cart.add({ productId: item.productId, attrId: '', quantity: 1 })
-  const choose = chooseGift({ gifts: memoryGiftChoices(cart) })
+  const choose = chooseGift({ gifts: cart.gifts })
   const gift = { wrapped: true, note: ' Sevgiyle\r\n', pricesHidden: true }
   const chosen = await choose(item, gift)
   expect(chosen.ok && cartItems(chosen.value)[0]?.gift).toEqual({ ...gift, note: 'Sevgiyle' })

@@ -1,4 +1,5 @@
-import { aCartItem, aCartShop, hostileText, memoryCart, memoryGiftCodes, valueOf } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, hostileText, valueOf } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productId } from '../kernel/ids.ts'
@@ -43,7 +44,9 @@ describe('gift codes', () => {
 
   it('C2 cover goods and cargo, never more', async () => {
     const cart = await filled()
-    const giftCodes = memoryGiftCodes(cart, { BUYUK: kurus(9_000_000), KUCUK: kurus(1_000) })
+    const { giftCodes } = cart
+    cart.issueCode('BUYUK', kurus(9_000_000))
+    cart.issueCode('KUCUK', kurus(1_000))
     const before = cartTotals(cart.current()).total
     const small = await valueOf(applyGiftCode({ giftCodes })('ku-cuk'))
     expect(cartTotals(small).total).toBe(before - 1_000)
@@ -51,10 +54,10 @@ describe('gift codes', () => {
   })
 
   it('are not sent when they cannot be one, and a refusal says why', async () => {
-    const giftCodes = memoryGiftCodes(await filled(), {})
+    const { giftCodes } = await filled()
     expect(await applyGiftCode({ giftCodes })('  ')).toMatchObject({ failure: { kind: 'invalid' } })
     expect(await applyGiftCode({ giftCodes })('YOK')).toMatchObject({
-      failure: { kind: 'refused', message: 'Hediye kodu geçersiz.' },
+      failure: { kind: 'refused', message: 'cart/gift-code-unknown' },
     })
   })
 })

@@ -1,4 +1,5 @@
-import { aCartItem, aCartShop, memoryCart, recordedApp, valueOf } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, recordedApp, valueOf } from '@market/testing'
 import { describe, expect, it } from 'vitest'
 import { productId } from '../kernel/ids.ts'
 import { fail } from '../kernel/result.ts'
@@ -11,7 +12,7 @@ const shirt = { productId: productId(1001), attrId: '' }
 const scarf = { productId: productId(1002), attrId: '4' }
 const setUp = () => {
   const checks: number[] = []
-  const items = [aCartItem({ ...shirt, stock: 5 }), aCartItem({ ...scarf, relatedProductId: shirt.productId })]
+  const items = [aCartItem({ ...shirt, stock: 5 }), aCartItem(scarf)]
   const cart = memoryCart([aCartShop({ items })])
   const gateway = {
     ...cart,
@@ -83,7 +84,7 @@ describe('C8 removeFromCart', () => {
   it('takes the related product along and tells the app that all is gone', async () => {
     const { gateway, app } = setUp()
     await gateway.add({ ...shirt, quantity: 1 })
-    const cart = await valueOf(gateway.add({ ...scarf, quantity: 1 }))
+    const cart = await valueOf(gateway.add({ ...scarf, quantity: 1, goesWith: shirt.productId }))
     expect((await valueOf(removeFromCart({ gateway, app })(cart, itemOf(cart, 1002)))).count).toBe(0)
     expect(app.posted.map(({ message }) => message)).toEqual(['remove_all_products'])
   })

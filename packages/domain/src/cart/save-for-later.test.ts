@@ -1,4 +1,5 @@
-import { aCartItem, aCartShop, memoryCart, memorySaved, recordedApp, valueOf } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, recordedApp, valueOf } from '@market/testing'
 import { describe, expect, it } from 'vitest'
 import { productId } from '../kernel/ids.ts'
 import { moveToCart, saveForLater } from './save-for-later.ts'
@@ -15,7 +16,7 @@ const filled = async () => {
 describe('C8 C9 saving for later', () => {
   it('tells the app that one item left, and that the last one did', async () => {
     const [cart, app] = [await filled(), recordedApp()]
-    const deps = { savedItems: memorySaved(cart), app }
+    const deps = { savedItems: cart.saved, app }
     await valueOf(saveForLater(deps)(cart.current(), { ...one, quantity: 2 }))
     await valueOf(saveForLater(deps)(cart.current(), { ...other, quantity: 1 }))
     expect(app.posted).toEqual([
@@ -27,7 +28,7 @@ describe('C8 C9 saving for later', () => {
 
   it('tells the app of what comes back, and nothing when it does not', async () => {
     const [cart, app] = [await filled(), recordedApp()]
-    const deps = { savedItems: memorySaved(cart), app }
+    const deps = { savedItems: cart.saved, app }
     const { saved } = await valueOf(deps.savedItems.save(one))
     expect(saved).toHaveLength(1)
     await valueOf(moveToCart(deps)(saved[0] ?? one))
@@ -40,7 +41,7 @@ describe('C8 C9 saving for later', () => {
 
   it('tells the app only of the units that found room', async () => {
     const [cart, app] = [await filled(), recordedApp()]
-    const deps = { savedItems: memorySaved(cart), app }
+    const deps = { savedItems: cart.saved, app }
     const { saved } = await valueOf(deps.savedItems.save(one))
     await valueOf(cart.add({ ...one, quantity: one.limit - 1 }))
     await valueOf(moveToCart(deps)(saved[0] ?? one))

@@ -1,4 +1,5 @@
-import { aCartShop, memoryCart, memoryOrderPayments, memoryPayments } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartShop, memoryOrderPayments, memoryPayments } from '@market/testing'
 import { describe, expect, it } from 'vitest'
 import { cartTotals } from '../cart/cart-totals.ts'
 import { type OtherOrder, payOtherwise } from './pay-otherwise.ts'

@@ -1,13 +1,5 @@
-import {
-  aCartItem,
-  aCartShop,
-  aSavedCard,
-  memoryCart,
-  memoryPayments,
-  setClock,
-  testCards,
-  valueOf,
-} from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, aSavedCard, memoryPayments, setClock, testCards, valueOf } from '@market/testing'
 import { describe, expect, it } from 'vitest'
 import { cartTotals } from '../cart/cart-totals.ts'
 import { productId } from '../kernel/ids.ts'

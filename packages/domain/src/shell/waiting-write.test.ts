@@ -1,4 +1,5 @@
-import { aCartItem, aCartShop, aProductCard, memoryCart, memoryLists, recordedApp, valueOf } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, aProductCard, memoryLists, recordedApp, valueOf } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { isFavourite } from '../lists/favourite-list.ts'

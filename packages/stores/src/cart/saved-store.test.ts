@@ -1,5 +1,6 @@
 import { productId } from '@market/domain/kernel'
-import { aCartItem, aCartShop, memoryCart, memorySaved, recordedApp } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, recordedApp } from '@market/testing'
 import { describe, expect, it } from 'vitest'
 import { makeCartStore } from './cart-store.ts'
 import { makeSavedStore } from './saved-store.ts'
@@ -11,7 +12,7 @@ const setUp = async () => {
   const app = recordedApp()
   const cart = makeCartStore({ gateway, app })
   await cart.addMany([one, other].map(({ productId: id, attrId }) => ({ productId: id, attrId, quantity: 2 })))
-  const saved = makeSavedStore({ savedItems: memorySaved(gateway), app, cart })
+  const saved = makeSavedStore({ savedItems: gateway.saved, app, cart })
   const idsOf = (items: readonly { readonly productId: number }[]) => items.map(({ productId: id }) => id)
   const lines = () => cart.state.current().cart?.shops.flatMap((shop) => shop.items) ?? []
   const [first] = lines()

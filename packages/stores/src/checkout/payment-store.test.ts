@@ -3,12 +3,12 @@ import { kurus } from '@market/domain/money'
 import { cartTotals } from '@market/domain/cart'
 import type { CardPayment, OtherPayment, PaymentDraft, PaymentGateway } from '@market/domain/checkout'
 import { anonymousUser, type User } from '@market/domain/session'
+import { memoryCart } from '@market/commerce/testing'
 import {
   aCartItem,
   aCartShop,
   aMember,
   aSavedCard,
-  memoryCart,
   memoryOrderPayments,
   memoryPayments,
   memorySavedCards,

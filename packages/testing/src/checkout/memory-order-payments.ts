@@ -12,9 +12,8 @@ import {
   type StartedOtherPayment,
   type StoredCardTokenizer,
 } from '@market/domain/checkout'
-import type { MemoryCart } from '../cart/memory-cart.ts'
 import { notFound, refused } from '../kernel/failing.ts'
-import type { MemoryPayments } from './memory-payments.ts'
+import type { MemoryPayments, PaidCart } from './memory-payments.ts'
 
 const accounts: readonly (BankAccount & { readonly instant: boolean })[] = [
   { id: 1, bank: 'Deneme Bankası', holder: 'Deneme Pazaryeri', iban: 'TR330006100519786457841326', instant: true },
@@ -31,7 +30,7 @@ export interface MemoryOrderPayments extends OrderPaymentGateway {
 }
 
 /** Every payment method except cards, for a cart in memory and its card payments. */
-export const memoryOrderPayments = (cart: MemoryCart, cards: MemoryPayments): MemoryOrderPayments => {
+export const memoryOrderPayments = (cart: PaidCart, cards: MemoryPayments): MemoryOrderPayments => {
   const begun = new Map<string, StartedOtherPayment>()
   const limits = new Map<CardToken, Money>()
   const sent: string[] = []

@@ -2,7 +2,7 @@ import { orderId, paymentId, succeed } from '@market/domain/kernel'
 import type { Money } from '@market/domain/money'
 import { installmentCap, installments, type PlanEntry } from '@market/domain/installments'
 import type { Address } from '@market/domain/account'
-import { cartTotals } from '@market/domain/cart'
+import { type Cart, cartTotals } from '@market/domain/cart'
 import {
   type CardTokenizer,
   type PaymentGateway,
@@ -13,7 +13,6 @@ import {
   type StartedPayment,
 } from '@market/domain/checkout'
 import type { Order } from '@market/domain/orders'
-import type { MemoryCart } from '../cart/memory-cart.ts'
 import { anAddress } from '../account/an-address.ts'
 import { notFound, refused } from '../kernel/failing.ts'
 import { orderOf } from '../orders/an-order.ts'
@@ -31,8 +30,14 @@ const plan: readonly PlanEntry[] = [
   { count: 6, interestPercent: 325 },
 ]
 
+/** The cart that is paid. */
+export interface PaidCart {
+  current(): Cart
+  /** Ends it as a completed order does. */
+  turnOver(): void
+}
 export interface MemoryPaymentsDeps {
-  readonly cart: MemoryCart
+  readonly cart: PaidCart
   /** Receives placed orders. */
   readonly place?: (order: Order) => void
   readonly delivery?: Address

@@ -1,16 +1,11 @@
 import { orderId, productId, shopId } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
 import { memoryAddresses } from '../account/memory-addresses.ts'
-import { aCartItem, aCartShop } from '../cart/a-cart.ts'
 import { recordedApp } from '../cart/recorded-app.ts'
-import { memoryCart } from '../cart/memory-cart.ts'
 import { aProductDetail } from '../catalog/a-product.ts'
 import { memoryCatalog } from '../catalog/memory-catalog.ts'
 import { memoryShipping } from '../checkout/memory-shipping.ts'
 import { memoryGuests } from '../checkout/memory-guests.ts'
-import { testCards } from '../checkout/test-cards.ts'
-import { memoryOrderPayments } from '../checkout/memory-order-payments.ts'
-import { memoryPayments } from '../checkout/memory-payments.ts'
 import { anOrder } from '../orders/an-order.ts'
 import { memoryOrders } from '../orders/memory-orders.ts'
 import { aComment } from '../reviews/a-comment.ts'
@@ -22,31 +17,16 @@ import { aShopTag, memoryShops } from '../shops/memory-shops.ts'
 import {
   addressGatewayContract,
   appBridgeContract,
-  cartGatewayContract,
   expiringStoreContract,
   guestGatewayContract,
   shippingGatewayContract,
   orderGatewayContract,
-  orderPaymentGatewayContract,
-  paymentGatewayContract,
   productCatalogContract,
   sessionGatewayContract,
   shopDirectoryContract,
   tabsContract,
   tokenStoreContract,
 } from './index.ts'
-
-const offer = [
-  aCartShop({ items: [aCartItem({ stock: 5, limit: 10 }), aCartItem({ productId: productId(1002), stock: 0 })] }),
-  aCartShop({ shopId: shopId(502), items: [aCartItem({ productId: productId(1003), attrId: '3;7', limit: 4 })] }),
-]
-
-cartGatewayContract('in memory', async () => ({
-  gateway: memoryCart(offer),
-  product: { productId: productId(1001), attrId: '' },
-  other: { productId: productId(1003), attrId: '3;7' },
-  soldOut: { productId: productId(1002), attrId: '' },
-}))
 
 sessionGatewayContract('in memory', async () => {
   const tokens = memoryTokens()
@@ -78,20 +58,6 @@ shippingGatewayContract('in memory', async () => ({
 guestGatewayContract('in memory', async () => {
   const gateway = memoryGuests()
   return { gateway, mailedCode: async (email) => gateway.mailed.findLast((mail) => mail.email === email)?.code ?? '' }
-})
-
-paymentGatewayContract('in memory', async () => {
-  const cart = memoryCart(offer)
-  await cart.add({ productId: productId(1001), attrId: '', quantity: 2 })
-  const gateway = memoryPayments({ cart })
-  return { gateway, tokenizer: gateway.tokenizer, cards: testCards, settle: async () => gateway.settle() }
-})
-
-orderPaymentGatewayContract('in memory', async () => {
-  const cart = memoryCart(offer)
-  await cart.add({ productId: productId(1001), attrId: '', quantity: 2 })
-  const gateway = memoryOrderPayments(cart, memoryPayments({ cart }))
-  return { gateway, payments: gateway.payments, tokenizer: gateway.tokenizer, storedCard: '8000000000000001' }
 })
 
 orderGatewayContract('in memory', async () => {

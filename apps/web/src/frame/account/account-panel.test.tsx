@@ -1,13 +1,13 @@
 import { fail, type GatewayFailure, succeed } from '@market/domain/kernel'
 import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeConsentStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import { memoryCart } from '@market/commerce/testing'
 import {
   aCart,
   aMember,
   aRegistration,
   anEmptyCart,
   memoryAccounts,
-  memoryCart,
   memoryPayments,
   memoryExpiringStore,
   memoryNotifications,

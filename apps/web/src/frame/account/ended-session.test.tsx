@@ -1,12 +1,12 @@
 import { succeed } from '@market/domain/kernel'
 import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeConsentStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import { memoryCart } from '@market/commerce/testing'
 import {
   aCart,
   aMember,
   anEmptyCart,
   memoryAccounts,
-  memoryCart,
   memoryPayments,
   memoryExpiringStore,
   memoryNotifications,

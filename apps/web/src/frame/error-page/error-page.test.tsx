@@ -8,8 +8,8 @@ import {
   makeSessionStore,
   makeSuggestionStore,
 } from '@market/stores'
+import { memoryCart } from '@market/commerce/testing'
 import {
-  memoryCart,
   memoryCatalog,
   memoryExpiringStore,
   memorySession,

@@ -2,15 +2,8 @@ import { productId } from '@market/domain/kernel'
 import type { CartShop } from '@market/domain/cart'
 import { ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
-import {
-  aCartItem,
-  aCartShop,
-  memoryCart,
-  memoryInsurance,
-  memorySession,
-  memoryTokens,
-  recordedApp,
-} from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, memorySession, memoryTokens, recordedApp } from '@market/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
@@ -36,7 +29,7 @@ const show = async (count: number, path = '/') => {
     .bind(services.SessionStore)
     .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
   container.bind(services.CartStore).toConstantValue(cart)
-  container.bind(services.InsuranceGateway).toConstantValue(memoryInsurance(gateway, {}))
+  container.bind(services.InsuranceGateway).toConstantValue(gateway.insurance)
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
   render(
     <ServicesContext value={container}>

@@ -10,8 +10,8 @@ import {
   makeSessionStore,
   makeSuggestionStore,
 } from '@market/stores'
+import { memoryCart } from '@market/commerce/testing'
 import {
-  memoryCart,
   memoryPayments,
   memoryCatalog,
   memoryExpiringStore,

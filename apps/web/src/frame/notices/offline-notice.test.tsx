@@ -1,15 +1,8 @@
 import { fail, type GatewayFailure, productId } from '@market/domain/kernel'
 import { Notices, ServicesContext } from '@market/react'
 import { makeNetworkStore, makeNoticeStore } from '@market/stores'
-import {
-  aCartItem,
-  aCartShop,
-  memoryCart,
-  memoryExpiringStore,
-  recordedApp,
-  setClock,
-  setNetwork,
-} from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, memoryExpiringStore, recordedApp, setClock, setNetwork } from '@market/testing'
 import '@market/ui/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
@@ -75,6 +68,6 @@ it('tells by name what was declined, in a dialog that stays', async () => {
   await wish(item.productId)
   await act(async () => network.set(true))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog.textContent).toMatch(/Sepete ekleme yapılamadı \(Klavi Fare\): .*ekleyemezsiniz/)
+  expect(dialog.textContent).toMatch(/Sepete ekleme yapılamadı \(Klavi Fare\): cart\/sold-out/)
   expect(screen.queryByText('Bekleyen işleminiz yapıldı.')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { ServicesContext } from '@market/react'
 import { makeCartStore, makeConsentStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
-import { memoryCart, memoryExpiringStore, memorySession, memoryTokens, recordedApp, setClock } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { memoryExpiringStore, memorySession, memoryTokens, recordedApp, setClock } from '@market/testing'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'

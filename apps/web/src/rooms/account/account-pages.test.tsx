@@ -1,5 +1,6 @@
 import { fail, type GatewayFailure, succeed } from '@market/domain/kernel'
-import { anAddressForm, memoryCart, memoryOrderPayments, memoryPayments, valueOf } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { anAddressForm, memoryOrderPayments, memoryPayments, valueOf } from '@market/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'

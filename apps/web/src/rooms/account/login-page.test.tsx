@@ -1,9 +1,9 @@
 import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import { memoryCart } from '@market/commerce/testing'
 import {
   aMember,
   aProfile,
-  memoryCart,
   memoryPasskeys,
   memoryPhones,
   memorySession,

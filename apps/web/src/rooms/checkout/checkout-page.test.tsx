@@ -95,13 +95,13 @@ describe('the address step', () => {
 
   describe('of a gift', () => {
     const friend = { title: 'Arkadaşım', firstName: 'Deniz', lastName: 'Yıldız' }
-    const wrap = ({ cart }: Awaited<ReturnType<typeof checkoutContainer>>) => {
+    const wrap = async ({ cart }: Awaited<ReturnType<typeof checkoutContainer>>) => {
       const [item] = cartItems(cart.current())
-      if (item) cart.give(item, { wrapped: true, note: '', pricesHidden: true })
+      if (item) await cart.gifts.choose(item, { wrapped: true, note: '', pricesHidden: true })
     }
     const begin = async (addresses: readonly Partial<Address>[]) => {
       const made = await checkoutContainer({ guestEmail, addresses })
-      wrap(made)
+      await wrap(made)
       await made.cartStore.load()
       return present(made)
     }

@@ -4,8 +4,8 @@ import { cardToken, type PaymentStatus } from '@market/domain/checkout'
 import type { HgsGateway } from '@market/domain/hgs'
 import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
+import { memoryCart } from '@market/commerce/testing'
 import {
-  memoryCart,
   memoryPayments,
   memorySavedCards,
   memorySession,

@@ -1,13 +1,13 @@
 import { listSlug, productId } from '@market/domain/kernel'
 import { pastSearches } from '@market/domain/catalog'
 import { RouterLink, ServicesContext } from '@market/react'
+import { memoryCart } from '@market/commerce/testing'
 import {
   aCartItem,
   aCartShop,
   aMember,
   anOrder,
   aProductDetail,
-  memoryCart,
   memoryCatalog,
   memoryExpiringStore,
   memoryLists,

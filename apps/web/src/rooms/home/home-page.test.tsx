@@ -2,10 +2,10 @@ import { fail, productId } from '@market/domain/kernel'
 import type { Banner, BannerPosition, ProductCatalog, Slide } from '@market/domain/catalog'
 import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import { memoryCart } from '@market/commerce/testing'
 import {
   aProductDetail,
   aShop,
-  memoryCart,
   memoryCatalog,
   memoryLists,
   memorySession,

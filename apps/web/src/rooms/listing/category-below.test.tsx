@@ -2,11 +2,11 @@ import { productId } from '@market/domain/kernel'
 import { listingQuery, pastSearches, type ProductDetail } from '@market/domain/catalog'
 import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import { memoryCart } from '@market/commerce/testing'
 import {
   aListingPage,
   aProductCard,
   aProductDetail,
-  memoryCart,
   memoryCatalog,
   memoryCategories,
   memoryExpiringStore,

@@ -4,6 +4,7 @@ import type { OpenPayment } from '@market/domain/checkout'
 import type { CancelDetails, CancelableItem, CancelGateway, Order, OrderGateway } from '@market/domain/orders'
 import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makeSessionStore, type NoticeStore } from '@market/stores'
+import { memoryCart } from '@market/commerce/testing'
 import {
   aCart,
   aCartItem,
@@ -11,7 +12,6 @@ import {
   anOrder,
   memoryAddresses,
   memoryCancels,
-  memoryCart,
   memoryGuests,
   memoryOrderDocuments,
   memoryOrders,

@@ -3,10 +3,10 @@ import { kurus } from '@market/domain/money'
 import type { ProductDetail, ProductVariants } from '@market/domain/catalog'
 import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import { memoryCart } from '@market/commerce/testing'
 import {
   aProductCard,
   aProductDetail,
-  memoryCart,
   memoryCatalog,
   type MemoryCatalogContent,
   memoryExpiringStore,

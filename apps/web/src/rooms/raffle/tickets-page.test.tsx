@@ -1,5 +1,6 @@
 import { succeed } from '@market/domain/kernel'
-import { aRaffleProduct, memoryCart, memoryPayments, memoryRaffles } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aRaffleProduct, memoryPayments, memoryRaffles } from '@market/testing'
 import { browserStorages } from '@market/browser'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'

@@ -2,9 +2,9 @@ import { productId } from '@market/domain/kernel'
 import type { Deal } from '@market/domain/catalog'
 import { RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import { memoryCart } from '@market/commerce/testing'
 import {
   aProductDetail,
-  memoryCart,
   memoryCatalog,
   memoryDeals,
   memoryLists,

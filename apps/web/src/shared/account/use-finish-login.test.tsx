@@ -1,16 +1,8 @@
 import { productId } from '@market/domain/kernel'
 import { ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
-import {
-  aCartItem,
-  aCartShop,
-  aMember,
-  memoryCart,
-  memorySaved,
-  memorySession,
-  memoryTokens,
-  recordedApp,
-} from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, aMember, memorySession, memoryTokens, recordedApp } from '@market/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
@@ -47,7 +39,7 @@ it('a login lists units from an earlier cart, and saves them for later by one pr
   const notices = makeNoticeStore(() => undefined, app)
   const container = new Container()
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway, app }))
-  container.bind(services.SavedGateway).toConstantValue(memorySaved(gateway))
+  container.bind(services.SavedGateway).toConstantValue(gateway.saved)
   container.bind(services.AppBridge).toConstantValue(app)
   container.bind(services.NoticeStore).toConstantValue(notices)
   container

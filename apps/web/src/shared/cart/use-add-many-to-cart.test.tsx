@@ -2,7 +2,8 @@ import { productId } from '@market/domain/kernel'
 import type { CartAddition } from '@market/domain/cart'
 import { ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore } from '@market/stores'
-import { aCartItem, aCartShop, memoryCart, recordedApp } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, recordedApp } from '@market/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -50,7 +51,7 @@ describe('several products for the cart', () => {
   it('are named as missing in a dialog that stays', async () => {
     const { cart, dialog } = await add([one, gone])
     expect(cart?.count).toBe(2)
-    expect(dialog).toMatchObject({ type: 'success', timeout: 0, text: expect.stringContaining('1002') })
+    expect(dialog).toMatchObject({ type: 'success', timeout: 0, text: expect.stringContaining('cart/sold-out') })
   })
 
   it('are refused where none can be had', async () => {

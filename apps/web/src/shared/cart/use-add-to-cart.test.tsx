@@ -2,7 +2,8 @@ import { windowAppBridge } from '@market/browser'
 import { fail, type GatewayFailure, productId } from '@market/domain/kernel'
 import { Notices, RouterLink, ServicesContext } from '@market/react'
 import { makeCartStore, makeNoticeStore } from '@market/stores'
-import { aCartItem, aCartShop, aProductCard, memoryCart } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, aProductCard } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -79,7 +80,7 @@ describe('a product that is added to the cart', () => {
     gateway.setStock(item, 0)
     press()
     const dialog = within(await screen.findByRole('dialog', { name: 'İşlem Başarısız!' }))
-    expect(dialog.getByText('Fare için daha fazla ekleyemezsiniz.')).toBeTruthy()
+    expect(dialog.getByText('cart/sold-out')).toBeTruthy()
     expect([waits, posted]).toEqual([[], []])
   })
 

@@ -8,15 +8,8 @@ import {
   makeRecommenderStore,
   makeSessionStore,
 } from '@market/stores'
-import {
-  aProductCard,
-  memoryCart,
-  memoryCatalog,
-  memoryLists,
-  memorySession,
-  memoryTokens,
-  recordedApp,
-} from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aProductCard, memoryCatalog, memoryLists, memorySession, memoryTokens, recordedApp } from '@market/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'

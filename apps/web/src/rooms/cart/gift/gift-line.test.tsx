@@ -2,7 +2,8 @@ import { productId } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
 import { ServicesContext, useService, useStream } from '@market/react'
 import { makeCartStore, makeNoticeStore } from '@market/stores'
-import { aCartItem, aCartShop, memoryCart, memoryGiftChoices, recordedApp, refused } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, recordedApp, refused } from '@market/testing'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
@@ -26,7 +27,7 @@ async function show(item = vase, fails = false) {
   const app = recordedApp()
   const container = new Container()
   const store = makeCartStore({ gateway: cart, app })
-  const gifts = memoryGiftChoices(cart)
+  const gifts = cart.gifts
   container.bind(services.CartStore).toConstantValue(store)
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, app))
   const gateway = fails ? { choose: async () => refused(404, 'Bu ürün sepetinizde yok.') } : gifts

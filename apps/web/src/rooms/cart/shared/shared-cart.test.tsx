@@ -41,7 +41,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 it('names the owner and the last day, and puts the chosen products into the cart in the owner’s units', async () => {
   const { cart } = await openShared()
   screen.getByRole('heading', { level: 1, name: 'Elif’in paylaştığı sepet' })
-  screen.getByText(/^3 ürün · 24 Aralık 2026 tarihine kadar açık/)
+  screen.getByText(/^3 ürün · 20 Aralık 2026 tarihine kadar açık/)
   expect([box('Seç: Ihlamur Kazak 2').checked, box('Seç: Ihlamur Kazak 3').disabled]).toEqual([true, true])
   screen.getByText('749,70 TL')
   fireEvent.click(box('Seç: Ihlamur Kazak 1'))
@@ -74,7 +74,7 @@ it('gives an address of the present cart with its last day, and ends it', async 
   all.show()
   fireEvent.click(screen.getByRole('button', { name: 'Sepeti paylaş' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Yeni bağlantı oluştur' }))
-  const label = '1 ürünlük sepet, 24 Aralık 2026 tarihine kadar açık'
+  const label = '1 ürünlük sepet, 20 Aralık 2026 tarihine kadar açık'
   const field = await screen.findByLabelText<HTMLInputElement>(label)
   expect(field.value).toMatch(/\/my\/paylasilan-sepet\/gizli-sepet-1$/)
   fireEvent.click(screen.getByRole('button', { name: 'Paylaşımı durdur' }))

@@ -3,16 +3,7 @@ import { kurus } from '@market/domain/money'
 import { type Access, anonymousUser, type User } from '@market/domain/session'
 import type { OpenPayment, PaymentDraft, PaymentDraftMemory, SavedCardPayment } from '@market/domain/checkout'
 import { RouterLink, ServicesContext } from '@market/react'
-import {
-  aCartItem,
-  aCartShop,
-  aMember,
-  anAddress,
-  aSavedCard,
-  memoryFastShipping,
-  refused,
-  unauthorized,
-} from '@market/testing'
+import { aCartItem, aCartShop, aMember, anAddress, aSavedCard, refused, unauthorized } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -102,16 +93,12 @@ describe('the payment step', () => {
 
   it('offers delivery on the next day where the order may have it, and says the day that follows', async () => {
     const line = { productId: aCartItem().productId, attrId: aCartItem().attrId }
-    const fast = ({ container, cart }: Made) =>
-      container
-        .rebind(services.FastShippingGateway)
-        .toConstantValue(memoryFastShipping(cart, { offering: [line], address: keptAddress }))
-    await show({}, fast)
+    await show({}, ({ cart }) => cart.offerFast([line], keptAddress))
     await type(/^CVC/, '123')
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Hızlı teslimat/ })
     expect(box.checked).toBe(false)
     fireEvent.click(box)
-    await summary().findByText(/Çınar Giyim: 22 Kasım/)
+    await summary().findByText(/Çınar Giyim: 21 Kasım/)
     expect(box.checked).toBe(true)
     // The typed card code is preserved.
     expect((await field(/^CVC/)).value).toBe('123')
@@ -123,7 +110,8 @@ describe('the payment step', () => {
     const line = { productId: aCartItem().productId, attrId: aCartItem().attrId }
     const kept = Promise.withResolvers<void>()
     await show({}, ({ container, cart }) => {
-      const fast = memoryFastShipping(cart, { offering: [line], address: keptAddress })
+      const fast = cart.fastShipping
+      cart.offerFast([line], keptAddress)
       const choose: typeof fast.choose = async (address) => {
         await kept.promise
         return fast.choose(address)
@@ -136,16 +124,14 @@ describe('the payment step', () => {
     const busy = () => screen.getAllByRole('button', { name: /Siparişi onayla/ }).map(({ ariaBusy }) => ariaBusy)
     await expect.poll(busy).toEqual(['true', 'true'])
     kept.resolve()
-    await summary().findByText(/Çınar Giyim: 22 Kasım/)
+    await summary().findByText(/Çınar Giyim: 21 Kasım/)
     await expect.poll(busy).toEqual([null, null])
   })
 
   it('is not offered to a branch', async () => {
     const line = { productId: aCartItem().productId, attrId: aCartItem().attrId }
     await show({}, ({ container, cart }) => {
-      container
-        .rebind(services.FastShippingGateway)
-        .toConstantValue(memoryFastShipping(cart, { offering: [line], address: keptAddress }))
+      cart.offerFast([line], keptAddress)
       const shippings = container.get(services.ShippingGateway)
       const pickup = { id: 1, name: 'Nilüfer Şubesi', city: 'Bursa', district: 'Nilüfer', address: '', hours: '' }
       const chosen = async () => succeed({ option: 'branch' as const, pickup, receiver: null, unfitForLocker: [] })

@@ -1,7 +1,8 @@
 import { productId } from '@market/domain/kernel'
 import { ServicesContext, useService, useStream } from '@market/react'
 import { makeCartStore } from '@market/stores'
-import { aCartItem, aCartShop, memoryCart, memoryFastShipping, recordedApp, setClock } from '@market/testing'
+import { memoryCart } from '@market/commerce/testing'
+import { aCartItem, aCartShop, recordedApp, setClock } from '@market/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -15,7 +16,8 @@ const slow = { productId: productId(2), attrId: '' }
 
 const show = async (address: string, ...lines: readonly (typeof fast)[]) => {
   const gateway = memoryCart([aCartShop({ items: [aCartItem(fast), aCartItem(slow)] })])
-  const shipping = memoryFastShipping(gateway, { offering: [fast], address: 'ev' })
+  gateway.offerFast([fast], 'ev')
+  const shipping = gateway.fastShipping
   for (const line of lines) await gateway.add({ ...line, quantity: 1 })
   const cartStore = makeCartStore({ gateway, app: recordedApp() })
   await cartStore.load()
@@ -40,7 +42,7 @@ it('brings the estimated day forward, and back when it is given up', async () =>
   await show('ev', fast)
   screen.getByText('Tahmini teslimat: 23–25 Kasım')
   fireEvent.click(box())
-  await screen.findByText('Tahmini teslimat: 22 Kasım')
+  await screen.findByText('Tahmini teslimat: 21 Kasım')
   expect(box().checked).toBe(true)
   fireEvent.click(box())
   await screen.findByText('Tahmini teslimat: 23–25 Kasım')
@@ -65,6 +67,6 @@ it('is not there for a cart that cannot have it', async () => {
 it('says why an address cannot have it, and stays off', async () => {
   await show('yazlık', fast)
   fireEvent.click(box())
-  expect((await screen.findByRole('alert')).textContent).toBe('Adres bulunamadı.')
+  expect((await screen.findByRole('alert')).textContent).toBe('cart/unknown-fast-address')
   expect(box().checked).toBe(false)
 })

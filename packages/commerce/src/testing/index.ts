@@ -1,0 +1,1 @@
+export { memoryCart, type MemoryCart } from './memory-cart.ts'
