@@ -61,6 +61,8 @@ export type {
   ShopBrief,
   StockCount,
 } from './product.ts'
+export { peopleWords } from './query/people-words.ts'
+export { accessories } from './query/accessories.ts'
 export { makeQueryVocabulary, type ShopWords } from './query/make-query-vocabulary.ts'
 export {
   type AskedQuery,

@@ -54,6 +54,24 @@ describe('a name in a query', () => {
     (query) => expect(slugs(query)).toEqual(['sirt-cantasi']),
   )
 
+  it.each([
+    ['tost makinesi çıkarılabilir plak', 'tost-makinesi'],
+    ['yatak odası masa lambası mum', 'masa-lambasi'],
+    ['spor ayakkabı masası', 'masa'],
+    ['telefon kılıfı cüzdan', 'telefon-kilifi'],
+    ['kol saati kılıf', 'telefon-kilifi'],
+    ['mum masa lambası', 'masa-lambasi'],
+  ])('of several words is the thing before one word behind it, unless that ends the compound: %s', (query, slug) =>
+    expect(slugs(query)).toEqual([slug]),
+  )
+
+  it('is a colour behind a kind that has colours, though things are called so', () => {
+    const coloured = makeQueryVocabulary({ ...shopWords, choices: [{ name: 'Renk', value: 'Kahve' }] })
+    const meant = (text: string) => understandQuery(text, coloured).parts.map(({ label }) => label)
+    expect(meant('elbise kahve')).toEqual(['Elbise', 'Renk: Kahve'])
+    for (const query of ['kahve elbise', 'kahve', 'süt kahve']) expect(meant(query)).not.toContain('Renk: Kahve')
+  })
+
   it('of a toy is a toy, whatever it is made after', () => {
     expect(slugs('oyuncak mutfak')).toEqual(['oyuncak'])
     expect(slugs('mutfak oyuncak')).toEqual(['oyuncak'])

@@ -59,7 +59,7 @@ function meaningOf(tokens: readonly Token[], vocabulary: QueryVocabulary): Meani
     return {
       // The text of a name has no signs: `-10` would find `+10`, too.
       filter: { kind: 'choice', choices, words: key.startsWith('-') ? [] : measureForms(key) },
-      label: choiceLabel(choices, textOf(tokens)),
+      label: choiceLabel(choices, tokens),
     }
   const keys = spellings(tokens, vocabulary)
   const named =
@@ -94,8 +94,8 @@ function spellings(tokens: readonly Token[], { stems }: QueryVocabulary): readon
   return last ? [last.key, ...stems(last.text)].map((end) => [...before, end].join(' ')) : []
 }
 
-function choiceLabel(choices: readonly ProductChoice[], typed: string): string {
+export function choiceLabel(choices: readonly ProductChoice[], tokens: readonly Token[]): string {
   const [names, values] = [new Set(choices.map(({ name }) => name)), new Set(choices.map(({ value }) => value))]
-  const said = values.size === 1 ? [...values].join('') : capitalizeTr(typed)
+  const said = values.size === 1 ? [...values].join('') : capitalizeTr(textOf(tokens))
   return names.size === 1 ? `${[...names].join('')}: ${said}` : said
 }

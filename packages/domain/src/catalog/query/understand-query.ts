@@ -1,10 +1,13 @@
+import { searchKey } from '../../text/search-key.ts'
+import { pathTo } from '../category-tree.ts'
 import { measureForms, measureKey } from './measures.ts'
 import { isNoise } from './noise-words.ts'
 import { isChildish, peopleWords } from './people-words.ts'
 import type { AskedQuery, QueryUnderstanding } from './query-understanding.ts'
 import type { QueryVocabulary } from './query-vocabulary.ts'
 import { readPhrases } from './read-phrases.ts'
-import { keyOf, type Meaning, type Reading, readStretch } from './read-stretch.ts'
+import { accessories } from './accessories.ts'
+import { choiceLabel, keyOf, type Meaning, type Reading, readStretch } from './read-stretch.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { stretchOf, withoutPart } from './without-part.ts'
 
@@ -38,7 +41,11 @@ export function understandQuery(
     readings.push(reading)
     at += reading.tokens.length
   }
-  return toUnderstanding({ q: text, literal }, withSomebodysThing(withOneCategory(withSizes(withoutNoise(readings)))))
+  const sized = withSizes(withoutNoise(readings))
+  return toUnderstanding(
+    { q: text, literal },
+    withSomebodysThing(withOneCategory(withColours(sized, vocabulary), vocabulary)),
+  )
 }
 
 function readExclusion(
@@ -114,22 +121,58 @@ function withoutNoise(readings: readonly Reading[]): readonly Reading[] {
 const means = (reading: Reading, ...kinds: readonly Meaning['filter']['kind'][]) =>
   reading.meaning !== undefined && kinds.includes(reading.meaning.filter.kind)
 const asWords = ({ tokens, words }: Reading): Reading => ({ tokens, words })
-const isPossessive = (reading: Reading | undefined) => /^.{3,}[^l][iu]$/.test(reading?.tokens.at(-1)?.key ?? '')
+const lastKeyOf = (reading: Reading | undefined) => reading?.tokens.at(-1)?.key ?? ''
+/** The possessive of a noun of three letters that ends in `l` looks like an adjective: `jeli`, `teli`, `pili`. */
+const isShortPossessive = (key: string) => /^[^aeiou][aeiou]l[iu]$/.test(key) && key !== 'sulu'
+const isPossessive = (reading: Reading | undefined) =>
+  /^.{3,}[^l][iu]$/.test(lastKeyOf(reading)) ||
+  isShortPossessive(lastKeyOf(reading)) ||
+  /^kab[iu]$/.test(lastKeyOf(reading))
 /** An adjective made of a noun: `bölmeli`, `kapaklı`. */
-const isAdjective = (reading: Reading | undefined) => /^.{2,}l[iu]$/.test(reading?.tokens.at(-1)?.key ?? '')
+const isAdjective = (reading: Reading | undefined) =>
+  /^.{2,}l[iu]$/.test(lastKeyOf(reading)) && !isShortPossessive(lastKeyOf(reading))
+
+/**
+ * Reads a colour that is also a product of another department as a colour behind a kind: `nevresim takımı krem`, but
+ * not `nemlendirici krem`.
+ */
+function withColours(readings: readonly Reading[], { choices }: QueryVocabulary): readonly Reading[] {
+  return readings.map((reading, index) => {
+    const key = keyOf(reading.tokens)
+    // The light of `Beyaz Işık` is no colour.
+    const colours = choices(`${key} rengi`).filter(({ value }) => searchKey(value).split(' ')[0] === key)
+    const own = departmentsOf(reading)
+    const before = readings.slice(0, index).flatMap(departmentsOf)
+    if (colours.length === 0 || own.length === 0 || before.length === 0) return reading
+    if (before.some((slug) => own.includes(slug))) return reading
+    const filter = { kind: 'choice', choices: colours, words: [key] } as const
+    return { ...reading, meaning: { filter, label: choiceLabel(colours, reading.tokens) } }
+  })
+}
+/** Main categories of the kinds that a reading means. */
+const departmentsOf = ({ meaning }: Reading): readonly string[] =>
+  meaning?.filter.kind === 'category' ? meaning.filter.slugs.flatMap((slug) => pathTo(slug)[0]?.slug ?? []) : []
 
 /**
  * Keeps at most one category. In Turkish the noun comes last, so the last category is the one that is meant. No
  * category is meant if a possessive word follows it (`kulaklık standı`). One that only describes the thing before it
- * (`sırt çantası laptop bölmeli`) is not meant either. A toy stays a toy whatever it imitates (`oyuncak mutfak`).
+ * (`sırt çantası laptop bölmeli`) is not meant either, nor one word behind a kind of several words (`tost makinesi
+ * çıkarılabilir plaka`). A toy stays a toy whatever it imitates (`oyuncak mutfak`).
  */
-function withOneCategory(readings: readonly Reading[]): readonly Reading[] {
+function withOneCategory(readings: readonly Reading[], { categories }: QueryVocabulary): readonly Reading[] {
   const named = readings.flatMap((reading, index) => (means(reading, 'category') ? [index] : []))
   const describes = (index: number) => {
     const next = readings[index + 1]
     return isAdjective(readings[index]) || (next !== undefined && !next.meaning && isAdjective(next))
   }
-  const final = named.findLast((index) => !describes(index)) ?? named.at(-1) ?? -1
+  const end = named.findLast((index) => !describes(index)) ?? named.at(-1) ?? -1
+  const isOneWord = readings[end]?.tokens.length === 1
+  const key = lastKeyOf(readings[end])
+  // `buzdolabı` is a name of its own, though it ends as a compound does.
+  const endsCompound = isPossessive(readings[end]) && categories(key)?.level !== 0
+  const isFeature = isOneWord && !endsCompound && !accessories.has(key)
+  const ofSeveralWords = named.findLast((index) => index < end && (readings[index]?.tokens.length ?? 0) > 1)
+  const final = isFeature ? (ofSeveralWords ?? end) : end
   const toy = named.find((index) => readings[index]?.meaning?.label === 'Oyuncak')
   const last = toy !== undefined && !isPossessive(readings[final]) ? toy : final
   const next = readings[last + 1]
