@@ -1,4 +1,5 @@
 import { kurus } from '@market/domain/money'
+import { searchKey } from '@market/domain/text'
 import type { QueryUnderstanding } from '@market/domain/catalog'
 import { describe, expect, it } from 'vitest'
 import { relax } from './relax.ts'
@@ -249,4 +250,86 @@ it('names each nearest kind once', () => {
   const kinds = { namesKind: () => false, nearKinds: () => ['cep-telefonu'] }
   const [first] = relax({ words: [word('iphone'), word('samsung')], parts: [] }, [], kinds)
   expect(first?.near).toEqual(['cep-telefonu'])
+})
+
+describe('the possessive end of a compound', () => {
+  const end = (q: string, text: string, slug: string) => ({
+    ...partOf(text, slug),
+    words: [{ text, forms: [searchKey(text)] }],
+    without: { q, literal: [] },
+  })
+  const before = (q: string) =>
+    q
+      .split(' ')
+      .slice(0, -1)
+      .map((text) => ({ text, forms: [searchKey(text)] }))
+  const relaxed = (understanding: QueryUnderstanding) =>
+    relax(understanding, [], noKinds).map(({ understanding: { words, parts }, leftOut, headed }) => ({
+      words: words.map(({ text }) => text),
+      kinds: parts.flatMap(({ filter }) => (filter.kind === 'category' ? filter.slugs : [])),
+      leftOut: leftOut.join(' '),
+      headed: headed === true,
+    }))
+
+  it('keeps the word before it, and a word behind it is left out first', () => {
+    const scissors = end('tırnak makası ince', 'makası', 'makas-ve-yapistirici')
+    const all = relaxed({ words: [word('tırnak'), word('ince')], parts: [scissors] })
+    const name = all.findIndex(({ words, leftOut }) => words.join(' ') === 'tırnak makası' && leftOut === 'ince')
+    const kind = all.findIndex(({ words, kinds }) => words.length === 0 && kinds.includes('makas-ve-yapistirici'))
+    expect(name).toBeGreaterThan(-1)
+    expect(all[name]?.headed).toBe(true)
+    expect(kind === -1 || name < kind).toBe(true)
+  })
+
+  it.each([
+    ['bebek arabası yağmurluğu', 'yağmurluğu', 'yagmurluk', 'bebek arabası'],
+    ['gitar kılıfı', 'kılıfı', 'telefon-kilifi', 'gitar'],
+    ['kedi tarağı', 'tarağı', 'tarak-ve-firca', 'kedi'],
+    ['tablet kalemi', 'kalemi', 'kalem', 'tablet'],
+  ])('gives way to what it is for, where that is another kind: %s', (q, text, slug, owner) => {
+    const all = relaxed({ words: before(q), parts: [end(q, text, slug)] })
+    const first = all.find(({ leftOut, headed }) => leftOut !== '' && !headed)
+    expect(first).toEqual({ words: owner.split(' '), kinds: [], leftOut: text, headed: false })
+  })
+
+  it.each([
+    ['bahçe sandalyesi', 'sandalyesi', 'sandalye'],
+    // A group is a place, not a thing.
+    ['bebek odası perdesi', 'perdesi', 'perde'],
+    // Brushes are sold beside paint, too.
+    ['boya fırçası', 'fırçası', 'tarak-ve-firca'],
+    ['15 kılıfı', 'kılıfı', 'telefon-kilifi'],
+    ['kahve termosu', 'termosu', 'termos'],
+    ['basketbol ayakkabısı', 'ayakkabısı', 'spor-ayakkabi'],
+    ['duvar kağıdı', 'kağıdı', 'fotokopi-kagidi'],
+  ])('is kept where the words before it name no other kind: %s', (q, text, slug) => {
+    const all = relaxed({ words: before(q), parts: [end(q, text, slug)] })
+    expect(all.some(({ leftOut }) => leftOut.split(' ').includes(text))).toBe(false)
+  })
+})
+
+describe('a child’s thing', () => {
+  const girls = {
+    text: 'kız çocuk',
+    label: 'Kız çocuk',
+    filter: { kind: 'people', words: ['kiz cocuk'], others: ['erkek cocuk'], only: true },
+    words: [],
+    without: asked,
+  } as const
+  const kindsOf = ({ understanding }: ReturnType<typeof ways>[number]) =>
+    understanding.parts.map(({ label }) => label).join(' ')
+
+  it('is searched for any child, then among the goods for children, before it is an adult’s', () => {
+    const order = ways({ words: [word('uzun')], parts: [girls, partOf('yağmurluk', 'yagmurluk')] })
+    const labels = order.map(kindsOf)
+    expect(labels).toContain('Çocuk yağmurluk')
+    expect(labels.indexOf('Çocuk yağmurluk')).toBeLessThan(labels.indexOf('Çocuk Çocuk Giyim'))
+    const adults = order.findIndex(({ leftOut: left }) => left.includes('kız çocuk'))
+    expect(adults === -1 || labels.lastIndexOf('Çocuk Çocuk Giyim') < adults).toBe(true)
+  })
+
+  it('is not searched so for adults', () => {
+    const order = ways({ words: [word('uzun')], parts: [women, partOf('yağmurluk', 'yagmurluk')] })
+    expect(order.map(kindsOf)).not.toContain('Kadın Çocuk Giyim')
+  })
 })

@@ -1,10 +1,14 @@
 import {
+  accessories,
   pathTo,
   type QueryFilter,
   type QueryPart,
   type QueryUnderstanding,
   type QueryWord,
 } from '@market/domain/catalog'
+import { asCompound, endPart, endsCompound, isPossessive, withoutAccessory } from './compounds.ts'
+import { forChild } from './for-child.ts'
+import type { Relaxed } from './relaxed.ts'
 
 /**
  * Weakness of conditions: the lowest is dropped first when no product meets all. Categories are not listed, since they
@@ -30,7 +34,7 @@ const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
  * earlier words are dropped first.
  */
 const exclusion = 0.5
-const words = { unknown: 0, empty: 4.5, adjective: 4.8, known: 5, last: 6 }
+const wordWeakness = { unknown: 0, empty: 4.5, adjective: 4.8, known: 5, last: 6 }
 /** Last words of names that say in which form a product comes, such as a set, but not which product it is. */
 export const emptyEnds: ReadonlySet<string> = new Set([
   'takim',
@@ -44,7 +48,7 @@ export const emptyEnds: ReadonlySet<string> = new Set([
 ])
 /** Conditions that name what is searched for, apart from words. */
 const things: ReadonlySet<QueryFilter['kind']> = new Set(['category', 'brand', 'shop', 'gift'])
-const maxTries = 8
+const maxTries = 12
 
 /** Category names of several departments share only their last word: `makinesi` alone is not a waffle maker. */
 const isThing = (filter: QueryFilter): boolean =>
@@ -61,9 +65,6 @@ const isAnotherThing = (known: readonly QueryWord[], { words: left, parts }: Que
   // A word that is searched in names is the category's own: `tozu` of `protein tozu`.
   return known.length > 0 && left.every(({ inName }) => inName) && kinds.length > 0 && kinds.every(isEnd)
 }
-/** Ending of the last word of a compound: `makinesi`, `suyu`. */
-export const endsCompound = /[ıiuü]$/u
-
 /**
  * Body parts. `göz kalemi` may be searched as `göz`, because products for one body part are sold together; without
  * `göz` it would be a pen.
@@ -87,35 +88,9 @@ const isEndOfCompound = (
     // A term of several words is a name: `banyo paspası` of `banyo paspası seti`.
     !end.text.includes(' ') &&
     others.length === 0 &&
-    endsCompound.test(asked.at(-1)?.text ?? '') &&
+    (endsCompound.test(asked.at(-1)?.text ?? '') || end === asked.findLast(isPossessive)) &&
     !namesKind(end)
   )
-}
-
-/** Last words of compounds that name an accessory; alone they would find accessories of other products. */
-const accessories = new Set([
-  'kilif',
-  'kilifi',
-  'kap',
-  'kabi',
-  'kapak',
-  'kapagi',
-  'stand',
-  'standi',
-  'aski',
-  'askisi',
-  'torba',
-  'torbasi',
-  'filtre',
-  'filtresi',
-])
-
-export interface Relaxed {
-  /** Slugs of kinds among which products are looked for, where a word means what is not sold. */
-  readonly near?: readonly string[]
-  readonly understanding: QueryUnderstanding
-  /** The words as typed. */
-  readonly leftOut: readonly string[]
 }
 
 /**
@@ -136,7 +111,8 @@ export function relax(
   },
 ): readonly Relaxed[] {
   const end = asked.at(-1)
-  const heads = asked.filter((word) => word !== end && (namesKind(word) || word.text.includes(' ')))
+  const owned = asked.findLast((word) => isPossessive(word) && !accessories.has(word.forms[0] ?? ''))
+  const heads = asked.filter((word) => word !== end && (namesKind(word) || word.text.includes(' ') || word === owned))
   // In `gece elbisesi uzun` the last word describes the product. The end of a compound (`koltuk değneği`) is the
   // product.
   const describes =
@@ -145,12 +121,12 @@ export function relax(
   const weaknessOf = (word: QueryWord) => {
     // It names the kind together with its category.
     if (word.inName) return Infinity
-    if (unknownWords.includes(word)) return words.unknown
-    if (word.forms.some((form) => emptyEnds.has(form))) return words.empty
+    if (unknownWords.includes(word)) return wordWeakness.unknown
+    if (word.forms.some((form) => emptyEnds.has(form))) return wordWeakness.empty
     // Where the category is the thing, all words describe it: `deri ceket erkek`. A noun says more than an adjective
     // made of one: `sırt çantası laptop bölmeli`.
-    if (isNamed) return /l[ıiuü]$/u.test(word.text) ? words.adjective : words.known
-    return (describes ? heads.includes(word) : word === end) ? words.last : words.known
+    if (isNamed) return /l[ıiuü]$/u.test(word.text) ? wordWeakness.adjective : wordWeakness.known
+    return (describes ? heads.includes(word) : word === end) ? wordWeakness.last : wordWeakness.known
   }
   /** `tahta olmayan kesme tahtası` excludes what every product of its name is. */
   const excludesItself = ({ filter }: QueryPart) =>
@@ -174,8 +150,8 @@ export function relax(
   ]
     .filter((one) => one.weakness < Infinity)
     .sort((one, other) => one.weakness - other.weakness)
-  const unknown = weak.filter((one) => one.weakness === words.unknown)
-  const known = weak.filter((one) => one.weakness !== words.unknown)
+  const unknown = weak.filter((one) => one.weakness === wordWeakness.unknown)
+  const known = weak.filter((one) => one.weakness !== wordWeakness.unknown)
   // All words before any condition, since a condition is surely meant: `gömlek beyaz slim fit` stays white.
   const loose = known.filter(({ piece }) => asked.some((word) => word === piece))
   const together = [
@@ -211,13 +187,17 @@ export function relax(
         ((rest.words.some(({ inName }) => !inName) && unknown.length === 0) ||
           rest.parts.some(({ filter }) => isThing(filter))),
     )
+  // A category's own words are left out with it.
+  const described = asked.filter(({ inName }) => !inName)
   // An age or a measure is left out before a kind is read as a word of its department: `8 yaşında bisiklet`.
   const measured = asked.length > 0 && asked.every(({ text }) => /^\d/.test(text))
   return [
     ...nearest,
     ...(measured ? less.slice(0, 1) : []),
     ...(unknown.length === 0 ? asWords({ words: asked, parts }) : []),
-    ...withoutAccessory({ words: asked, parts }, namesKind),
+    ...forChild({ words: described, parts }),
+    ...asCompound({ words: described, parts }),
+    ...withoutAccessory({ words: described, parts }, { unknownWords, namesKind }),
     ...forBody({ words: asked, parts }),
     ...less,
   ].slice(0, maxTries)
@@ -265,21 +245,6 @@ function nearReadings(
   return [read(known), ...(known.length > 0 ? [read([])] : [])]
 }
 
-/** If `ütü masası kılıfı` is not sold, an ironing board is a better result than a phone case. */
-function withoutAccessory(
-  { words: asked, parts }: QueryUnderstanding,
-  namesKind: (word: QueryWord) => boolean,
-): readonly Relaxed[] {
-  const accessory = parts.find(
-    ({ filter, words: said }) => filter.kind === 'category' && accessories.has(said.at(-1)?.forms[0] ?? ''),
-  )
-  const named = asked.filter(namesKind)
-  if (accessory === undefined || accessory.words.length > 1 || named.length === 0) return []
-  return [
-    { understanding: { words: named, parts: parts.filter((part) => part !== accessory) }, leftOut: [accessory.text] },
-  ]
-}
-
 /**
  * The query with one of its conditions, and then with all of them, searched as typed words. Next to other words, a
  * category's name may be part of another product's name. Next to only a colour or a brand, it is the product.
@@ -295,6 +260,8 @@ function asWords({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[
       words: [...asked, ...wordy.flatMap((part) => part.words)].map((word) => ({ ...word, inName: true })),
       parts: parts.filter((part) => !wordy.includes(part)),
     },
+    // `tablet kalemi` is not a case with a `kalem yuvası`.
+    headed: asked.length > 0 && wordy.length === 1 && wordy[0] === endPart(parts),
     leftOut: [],
   })
   return [...typed.map((part) => read([part])), ...(typed.length > 1 ? [read(typed)] : [])]

@@ -3,6 +3,7 @@ import { searchKey } from '@market/domain/text'
 import type { Relaxed } from '@market/commerce'
 import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'
 import { matchWords } from './match-words.ts'
+import { withAdjectives } from './adjust-reading.ts'
 import { keyOf, readQueryWords } from './read-query.ts'
 import { sortOf } from './understood-wire.ts'
 import { sortWords } from './words/sort-words.ts'
@@ -18,7 +19,7 @@ export interface Asked {
 }
 
 /** One interpretation of a query. */
-export interface Reading extends Pick<Relaxed, 'understanding' | 'leftOut'> {
+export interface Reading extends Pick<Relaxed, 'understanding' | 'leftOut' | 'headed'> {
   /** Conditions that replace words left out, such as the nearest sizes for a size that is not sold. */
   readonly instead?: readonly QueryPart['filter'][]
   /** The text with its corrections; null if nothing was corrected. */
@@ -60,13 +61,23 @@ export function attemptsAt(
   )
   // Where no name has the kind, any product of its category is right: hardly any flour is called `un`.
   const anyOfKind = words.map(({ text, forms }) => ({ text, forms }))
+  // `pamuklu bebek battaniyesi` is a blanket of `pamuk` before it is another thing of its category.
+  const asAdjectives = words.map((word) => (word.inName ? word : withAdjectives(word)))
   const isKind = words.some(({ inName }) => inName) && filters.some(({ kind }) => kind === 'category')
-  return (isKind ? [words, anyOfKind] : [words]).flatMap((wanted) =>
+  return (isKind ? [words, asAdjectives, anyOfKind] : [words]).flatMap((wanted) =>
     (hasThing || words.length === 0 ? [true] : [false, true]).map((anywhere) => ({
       reading,
       filter: understoodFilter(filter, filters),
       page: { ...page, sort: page.sort === 'default' ? (sortOf(parts) ?? sort ?? 'default') : page.sort },
-      search: matchWords(wanted, { typed, lastIs, anywhere, ofLeaf, otherKinds, people }),
+      search: matchWords(wanted, {
+        typed,
+        lastIs,
+        headed: reading.headed === true,
+        anywhere,
+        ofLeaf,
+        otherKinds,
+        people,
+      }),
     })),
   )
 }

@@ -20,6 +20,8 @@ interface Wanted {
   /** All words as typed, in their order. Products whose names contain them come first. */
   readonly typed: readonly QueryWord[]
   readonly lastIs: 'whole' | 'beginning'
+  /** Whether the last word must be in the name as typed or in the name of a category. */
+  readonly headed?: boolean
   /**
    * Whether products may match only by properties, shop or number. Otherwise at least one word must be in name or
    * category: a search for `krem` (cream) does not mean a cream-coloured coat.
@@ -43,7 +45,7 @@ interface Wanted {
  */
 export function matchWords(
   all: readonly QueryWord[],
-  { typed, lastIs, anywhere, ofLeaf, otherKinds = [], people }: Wanted,
+  { typed, lastIs, headed = false, anywhere, ofLeaf, otherKinds = [], people }: Wanted,
 ): SearchMatch {
   const words = all.slice(0, maxWords)
   const joined = words.map(keyOf).join('').replaceAll(' ', '')
@@ -112,6 +114,15 @@ export function matchWords(
       : [...calledSo, ...described, ...(meant ? [sql`case ${isMeant} else 0 end`] : [])]),
     ...(people ? [peopleRank] : []),
   ]
+  const head = words.slice(-1).map((word) => {
+    const [key = '', ...others] = word.forms
+    const synonyms = others.length > 0 ? formsOf({ text: others[0] ?? '', forms: others }, { weights: 'AB' }) : []
+    return [
+      `'${key}':${isBeginning(word) ? '*' : ''}A`,
+      ...formsOf({ text: word.text, forms: [key] }, { weights: 'CD' }),
+      ...synonyms,
+    ].join(' | ')
+  })
   return {
     match:
       words.length === 1 && !anywhere
@@ -119,6 +130,7 @@ export function matchWords(
         : [
             ...words.map((word, index) => (word.inName ? (named[index] ?? '') : `${named[index]} | ${beside[index]}`)),
             ...(anywhere || words.length === 0 ? [] : [named.join(' | ')]),
+            ...(headed ? head : []),
           ],
     rank: ranks.length > 0 ? sql<number>`${sql.join(ranks, sql` + `)}` : undefined,
   }

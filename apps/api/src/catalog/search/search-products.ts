@@ -1,7 +1,10 @@
 import type { ListingWire } from '@market/contract'
 import { lowerTr, searchKey } from '@market/domain/text'
 import {
+  accessories,
   asksQuestion,
+  findCategory,
+  pathTo,
   type QueryPart,
   type QueryUnderstanding,
   type QueryVocabulary,
@@ -10,7 +13,7 @@ import {
 } from '@market/domain/catalog'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '@market/database'
-import { endsCompound, relax } from '@market/commerce'
+import { endsCompound, isPossessive, relax } from '@market/commerce'
 import { chosenFilters } from '../listing/filter-sql.ts'
 import { listProducts, readListing } from '../listing/list-products.ts'
 import { asTerms, nearOf, withAdjectives, withoutOtherCategory } from './adjust-reading.ts'
@@ -54,7 +57,9 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   const unheard = await hearWords(db, typed.words, { counted, typed: readQueryWords(q).length })
   const corrections = unheard.flatMap((one) => {
     const noun = nounOf(one.word, counted)
-    return noun ? [noun] : findCorrections(q, [one], vocabulary)
+    // A kind made into an adjective describes another kind: `telefon tutucu vantilatörlü`.
+    const describes = noun && typed.parts.some(isCategory) && vocabulary.categories(searchKey(noun.spelling))
+    return describes ? [] : noun ? [noun] : findCorrections(q, [one], vocabulary)
   })
   const corrected = mended(q, corrections) ?? null
   const asWritten = corrected === null ? typed : read(corrected)
@@ -116,11 +121,12 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       }),
     ]
   }
-  /** Reads a single remaining word as a kind of product: without `standı`, `laptop standı` finds computers. */
+  /** Reads remaining words as a kind of product: without `standı`, `laptop standı` finds computers. */
   const withKind = (rest: QueryUnderstanding): QueryUnderstanding => {
-    const [word, ...more] = rest.words
+    const text = rest.words.map((word) => word.text).join(' ')
     const hasKind = rest.parts.some(({ filter: one }) => one.kind === 'category')
-    const again = word && more.length === 0 && !hasKind ? read(word.text) : undefined
+    const isKind = rest.words.length === 1 || vocabulary.categories(searchKey(text)) !== undefined
+    const again = text !== '' && isKind && !hasKind ? read(text) : undefined
     return again && again.parts.length > 0 ? { words: again.words, parts: [...rest.parts, ...again.parts] } : rest
   }
   /** The query with two neighbours as one word that products have: `kulak üstü` is `kulaküstü`. */
@@ -149,6 +155,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
     }
     return readings.map((one) => ({
       understanding: { ...one, words: one.words.map(withAdjectives) },
+      headed: one !== understanding && one.words.length > 1 && isPossessive({ text: kind.text }),
       leftOut: [],
       corrected,
     }))
@@ -230,7 +237,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       understanding.words.length > 0 && understanding.parts.some(({ filter: one }) => one.kind === 'category')
     return [
       ...completion,
-      ...(begins ? [{ understanding, leftOut: [], corrected, unfinished: true }] : []),
+      ...(begins ? [{ understanding, leftOut: [], corrected, unfinished: true, headed: isCompound() }] : []),
       ...(isBeside && !(end && isRealWord(end.text, keyOf(end))) ? [plain] : []),
     ]
   }
@@ -250,7 +257,36 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       },
     }
   }
-  const asRead = whole ? attemptsOf({ understanding, leftOut: [], corrected }) : []
+  /** Whether the last word is the possessive end of a compound, which names the thing: `tablet kalemi`, `perde kornişi`. */
+  const isCompound = () => {
+    const [last, other] = understanding.words.toReversed()
+    const isEnd = last !== undefined && last.text === readQueryWords(corrected ?? q).at(-1)?.text
+    return isEnd && other !== undefined && last.inName !== true && isPossessive(last)
+  }
+  /** What the other words name, where nothing is the last one: `spor ayakkabı bağcığı`. Food is not what food is used with. */
+  const withoutEnd = (): readonly Reading[] => {
+    if (chosenFilters(filter).length > 0) return []
+    const words = readQueryWords(corrected ?? q)
+    for (let end = words.length - 1; end > 0; end -= 1) {
+      const beginning = words.slice(0, end).map(({ text }) => text)
+      const again = read(beginning.join(' '))
+      const kind = again.parts.find(isCategory)?.filter
+      if (kind?.kind !== 'category' || kind.partly === true) continue
+      // A room or a department is no thing: `mutfak dolabı`.
+      if (kind.slugs.some((slug) => findCategory(slug)?.children.length !== 0)) return []
+      if (kind.slugs.some((slug) => pathTo(slug)[0]?.slug === 'supermarket')) return []
+      const others = again.words.filter(({ inName }) => !inName)
+      const leftOut = [...others, ...words.slice(end)].map(({ text }) => text)
+      // Too little of the text would be left to guess by.
+      if (leftOut.length * 2 > words.length) return []
+      return [{ understanding: { words: [], parts: again.parts.filter(isCategory) }, leftOut, corrected }]
+    }
+    return []
+  }
+  const end = whole && isCompound() ? understanding.words.at(-1) : undefined
+  const asRead = whole ? attemptsOf({ understanding, leftOut: [], corrected, headed: end !== undefined }) : []
+  /** Products that only mention the end of the compound. */
+  const unheaded = end ? attemptsOf({ understanding, leftOut: [end.text], corrected }) : []
   // An unfinished text that begins a kind's name means that kind before any word that begins alike: `kadın kaza`.
   // A word with synonyms is whole, even if no product has it itself: `mouse` is not the beginning of `mousepad`.
   const isBegun =
@@ -269,6 +305,8 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       ...withoutUnknown(),
       ...less(),
     ].flatMap(attemptsOf),
+    ...unheaded,
+    ...withoutEnd().flatMap(attemptsOf),
   ]
   // Called only if nothing was found: it may read the dictionary, which a plain search does not need.
   const similar = () => similarQueries(understanding.words, namesKind(vocabulary))
@@ -291,7 +329,10 @@ const namesKind =
   (vocabulary: QueryVocabulary) =>
   ({ text, forms }: QueryWord) =>
     [...forms, ...vocabulary.stems(text)].some((form) => vocabulary.categories(form)) ||
-    meantCategories(text) !== undefined
+    meantCategories(text) !== undefined ||
+    // A product that has a row of synonyms: `sütyeni` of `spor sütyeni`, `pizza` of `pizza taşı`.
+    (!accessories.has(searchKey(text)) &&
+      [searchKey(text), ...vocabulary.stems(text)].some((form) => vocabulary.synonyms(form) !== undefined))
 
 const isCategory = ({ filter: { kind } }: QueryPart) => kind === 'category'
 
