@@ -9,7 +9,7 @@ import { lookOver } from './harness/look-over.ts'
 import { unexpected } from './harness/unexpected.ts'
 import { holdBack } from './harness/hold-back.ts'
 import { productsOf } from './harness/products-of.ts'
-import { visit } from './harness/visit.ts'
+import { visit, visitAgain } from './harness/visit.ts'
 import { started } from './harness/started.ts'
 import { alreadyHere } from './harness/troubles-of.ts'
 import type { Shop } from './harness/shop.ts'
@@ -35,7 +35,7 @@ const at = (page: Page, path: string) => page.waitForURL(shop.url + path)
 
 it('the second step is turned on by the keyboard alone', async () => {
   const member = await makeMember(shop)
-  const { page, complaints, end } = await visit(browser, 1280, { storageState: await signedIn(shop, member) })
+  const { page, complaints, end } = await visitAgain(browser, 1280, shop, await signedIn(shop, member))
   const main = page.getByRole('main')
   const button = (name: string | RegExp) => main.getByRole('button', { name, exact: true })
   const refused = main.getByRole('alert').first()
@@ -95,7 +95,7 @@ it('the second step is turned on by the keyboard alone', async () => {
 it('another session is ended by the keyboard alone', async () => {
   const member = await makeMember(shop)
   await signedIn(shop, member)
-  const { page, complaints, end } = await visit(browser, 1280, { storageState: await signedIn(shop, member) })
+  const { page, complaints, end } = await visitAgain(browser, 1280, shop, await signedIn(shop, member))
   const main = page.getByRole('main')
   await page.goto(`${shop.url}/my/sifre-degistir`)
   await press(page, main.getByRole('button', { name: /^Oturumu kapat: / }).first())
@@ -140,7 +140,7 @@ it('the second step is requested at the login, and turned off by the keyboard al
 /** Opens the first shirt of a search as a new member on a phone. */
 async function openShirt() {
   const member = await makeMember(shop)
-  const visitor = await visit(browser, 390, { storageState: await signedIn(shop, member) })
+  const visitor = await visitAgain(browser, 390, shop, await signedIn(shop, member))
   const { page } = visitor
   const [product = ''] = await productsOf(shop.url, '/arama?q=g%C3%B6mlek')
   await page.goto(shop.url + product)
@@ -281,7 +281,7 @@ it('comments are narrowed by star and word by the keyboard', async () => {
 
 it('a list is shared as a gift list and deleted by the keyboard', async () => {
   const member = await makeMember(shop)
-  const { page, complaints, end } = await visit(browser, 390, { storageState: await signedIn(shop, member) })
+  const { page, complaints, end } = await visitAgain(browser, 390, shop, await signedIn(shop, member))
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
   const button = (name: string | RegExp) => main.getByRole('button', { name })
@@ -313,7 +313,7 @@ it('a list is shared as a gift list and deleted by the keyboard', async () => {
 async function openCart(fill = (of: Shop, member: Member) => fillCart(of, member, ['roman', 'bal'])) {
   const member = await makeMember(shop)
   await fill(shop, member)
-  const visitor = await visit(browser, 1280, { storageState: await signedIn(shop, member) })
+  const visitor = await visitAgain(browser, 1280, shop, await signedIn(shop, member))
   const { page } = visitor
   await page.goto(`${shop.url}/my/tr/sepet`)
   const main = page.getByRole('main')
