@@ -1,5 +1,5 @@
 import { searchKey } from '../../text/search-key.ts'
-import { leafCategories } from '../category-tree.ts'
+import { leafCategories, pathTo } from '../category-tree.ts'
 import { kindsOf } from '../kinds-of.ts'
 import { makeCategoryWords } from './category-words.ts'
 import { measureKey } from './measures.ts'
@@ -48,6 +48,7 @@ export function makeQueryVocabulary({
     stems,
     synonyms: (key) => synonyms(key) ?? ofCompound(key, synonyms),
     categories: makeCategoryWords(stems),
+    mainCategory: (slug) => pathTo(slug)[0]?.slug,
     begun: makeBegun([...leafCategories().flatMap(kindsOf), ...terms]),
     brand: (key) => brandsByKey.get(key),
     shop: (key) => shopsByKey.get(key),

@@ -29,6 +29,8 @@ export interface QueryVocabulary {
   /** Other folded spellings; empty for a single-spelling name; undefined if no synonym row contains the key. */
   readonly synonyms: (key: string) => readonly string[] | undefined
   readonly categories: (key: string) => NamedCategories | undefined
+  /** The slug of the main category above a category. */
+  readonly mainCategory: (slug: string) => string | undefined
   /**
    * Category names that begin with the key and are longer, the shortest first: `elektrikli süpürge` for `elektrikli
    * sup`.

@@ -1,5 +1,4 @@
 import { searchKey } from '../../text/search-key.ts'
-import { pathTo } from '../category-tree.ts'
 import { measureForms, measureKey } from './measures.ts'
 import { isNoise } from './noise-words.ts'
 import { isChildish, peopleWords } from './people-words.ts'
@@ -136,7 +135,9 @@ const isAdjective = (reading: Reading | undefined) =>
  * Reads a colour that is also a product of another department as a colour behind a kind: `nevresim takımı krem`, but
  * not `nemlendirici krem`.
  */
-function withColours(readings: readonly Reading[], { choices }: QueryVocabulary): readonly Reading[] {
+function withColours(readings: readonly Reading[], { choices, mainCategory }: QueryVocabulary): readonly Reading[] {
+  const departmentsOf = ({ meaning }: Reading): readonly string[] =>
+    meaning?.filter.kind === 'category' ? meaning.filter.slugs.flatMap((slug) => mainCategory(slug) ?? []) : []
   return readings.map((reading, index) => {
     const key = keyOf(reading.tokens)
     // The light of `Beyaz Işık` is no colour.
@@ -149,9 +150,6 @@ function withColours(readings: readonly Reading[], { choices }: QueryVocabulary)
     return { ...reading, meaning: { filter, label: choiceLabel(colours, reading.tokens) } }
   })
 }
-/** Main categories of the kinds that a reading means. */
-const departmentsOf = ({ meaning }: Reading): readonly string[] =>
-  meaning?.filter.kind === 'category' ? meaning.filter.slugs.flatMap((slug) => pathTo(slug)[0]?.slug ?? []) : []
 
 /**
  * Keeps at most one category. In Turkish the noun comes last, so the last category is the one that is meant. No
