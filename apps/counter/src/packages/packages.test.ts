@@ -31,6 +31,7 @@ import {
   postUnsupplied,
   putInvoice,
 } from '@market/contract/counter'
+import { forgetDisputePhotos, readParcelTerms } from '@market/database'
 import { deskCodes } from '@market/domain/team'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { smallPdf } from '../testing/applicant.ts'
@@ -539,4 +540,29 @@ it('keeps a new invoice when the earlier file cannot be deleted', async () => {
   expect(await invoice()).not.toBe(first)
   expect(await sellerPapers(config).read(await invoice())).toBeDefined()
   rmdirSync(file)
+})
+
+it('keeps the photos of a dispute until it is decided and the terms are over, an unused one for a day', async () => {
+  const { sale, id } = await returned(1)
+  const [used, unused] = [await photo(sale, id), await photo(sale, id, '#642')]
+  const { revision } = await returnOf(sale, id)
+  const dispute = { reason: 'used' as const, photos: [used] }
+  await sale.packer.ask(postReturn, { params: { id }, body: { revision, dispute } })
+  const { db, clock } = shop.api.deps
+  const day = 86_400_000
+  const forgotten = async () => {
+    const removed: string[] = []
+    await forgetDisputePhotos(db, clock.now(), async (key) => void removed.push(key))
+    return [used, unused].filter((key) => removed.includes(key))
+  }
+  expect(await forgotten()).toEqual([])
+  shop.api.advance(day + 1000)
+  expect(await forgotten()).toEqual([unused])
+  const { photoDays } = await readParcelTerms(db, clock.now())
+  shop.api.advance(photoDays * day)
+  expect(await forgotten()).toEqual([])
+  const office = await shop.member('destek')
+  const body = { revision: revision + 1, for: 'seller', reason: 'Ürün kullanılmış görünüyor' } as const
+  await office.ask(postDispute, { params: { id }, body })
+  expect(await forgotten()).toEqual([used])
 })
