@@ -139,13 +139,13 @@ function withColours(readings: readonly Reading[], { choices, mainCategory }: Qu
   const departmentsOf = ({ meaning }: Reading): readonly string[] =>
     meaning?.filter.kind === 'category' ? meaning.filter.slugs.flatMap((slug) => mainCategory(slug) ?? []) : []
   return readings.map((reading, index) => {
-    const key = keyOf(reading.tokens)
-    // The light of `Beyaz Işık` is no colour.
-    const colours = choices(`${key} rengi`).filter(({ value }) => searchKey(value).split(' ')[0] === key)
     const own = departmentsOf(reading)
     const before = readings.slice(0, index).flatMap(departmentsOf)
-    if (colours.length === 0 || own.length === 0 || before.length === 0) return reading
-    if (before.some((slug) => own.includes(slug))) return reading
+    if (own.length === 0 || before.length === 0 || before.some((slug) => own.includes(slug))) return reading
+    const key = keyOf(reading.tokens)
+    // `Beyaz Işık` is not a colour.
+    const colours = choices(`${key} rengi`).filter(({ value }) => searchKey(value).split(' ')[0] === key)
+    if (colours.length === 0) return reading
     const filter = { kind: 'choice', choices: colours, words: [key] } as const
     return { ...reading, meaning: { filter, label: choiceLabel(colours, reading.tokens) } }
   })
@@ -166,7 +166,7 @@ function withOneCategory(readings: readonly Reading[], { categories }: QueryVoca
   const end = named.findLast((index) => !describes(index)) ?? named.at(-1) ?? -1
   const isOneWord = readings[end]?.tokens.length === 1
   const key = lastKeyOf(readings[end])
-  // `buzdolabı` is a name of its own, though it ends as a compound does.
+  // `buzdolabı` ends like a compound, but is the kind's whole name.
   const endsCompound = isPossessive(readings[end]) && categories(key)?.level !== 0
   const isFeature = isOneWord && !endsCompound && !accessories.has(key)
   const ofSeveralWords = named.findLast((index) => index < end && (readings[index]?.tokens.length ?? 0) > 1)
