@@ -25,7 +25,7 @@ export async function findParcel(db: Database, number: string, shopId: number) {
   return { ...row, shopId, moved: movedTo(row), snapshot, lines }
 }
 
-/** The buyer who is notified of a parcel's steps, and the payment of the order. */
+/** The member or guest who is notified of a parcel's steps, and the payment of the order. */
 export const readParcelBuyer = (db: Database, orderId: string) =>
   db
     .selectFrom('orders as o')

@@ -54,7 +54,7 @@ describe('the possessive end of a compound', () => {
   it('is the product where the synonyms know it', async () =>
     expect(await search('spor sütyeni')).toEqual({ ids: [7], left_out: ['spor'] }))
 
-  it('is no reason to show food for what food is used with', async () =>
+  it('does not show food for a thing that is used with food', async () =>
     expect((await search('kahve zzyyxxi')).ids).not.toContain(13))
 })
 

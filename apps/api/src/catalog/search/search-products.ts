@@ -121,7 +121,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       }),
     ]
   }
-  /** Reads remaining words as a kind of product: without `standı`, `laptop standı` finds computers. */
+  /** Reads the remaining words as a kind of product: `laptop standı` without `standı` finds computers. */
   const withKind = (rest: QueryUnderstanding): QueryUnderstanding => {
     const text = rest.words.map((word) => word.text).join(' ')
     const hasKind = rest.parts.some(({ filter: one }) => one.kind === 'category')
@@ -263,7 +263,10 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
     const isEnd = last !== undefined && last.text === readQueryWords(corrected ?? q).at(-1)?.text
     return isEnd && other !== undefined && last.inName !== true && isPossessive(last)
   }
-  /** What the other words name, where nothing is the last one: `spor ayakkabı bağcığı`. Food is not what food is used with. */
+  /**
+   * The kind that the words before the end name, if no product is the end: `spor ayakkabı bağcığı` shows shoes. Not for
+   * food: `kahve termosu` does not ask for coffee.
+   */
   const withoutEnd = (): readonly Reading[] => {
     if (chosenFilters(filter).length > 0) return []
     const words = readQueryWords(corrected ?? q)
@@ -272,7 +275,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       const again = read(beginning.join(' '))
       const kind = again.parts.find(isCategory)?.filter
       if (kind?.kind !== 'category' || kind.partly === true) continue
-      // A room or a department is no thing: `mutfak dolabı`.
+      // A room or a department is not a product: `mutfak dolabı`.
       if (kind.slugs.some((slug) => findCategory(slug)?.children.length !== 0)) return []
       if (kind.slugs.some((slug) => pathTo(slug)[0]?.slug === 'supermarket')) return []
       const others = again.words.filter(({ inName }) => !inName)
