@@ -410,6 +410,10 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
   quantityChange: (number) => [core.quantityChange(line(number), 2), core.quantityChange(line(2), number)],
   quantityLimit: (number) => core.quantityLimit(line(number)),
   ratingSummary: (number) => core.ratingSummary({ 1: number, 2: 0, 3: 0, 4: 0, 5: number }),
+  lastPart: (number) => [
+    core.lastPart({ quantity: number, awaited: number }, 1),
+    core.lastPart({ quantity: 1, awaited: 1 }, number),
+  ],
   refundOf: (number) => [
     core.refundOf({ quantity: number, paid: price }, 1),
     core.refundOf({ quantity: 3, paid: price }, number),

@@ -70,6 +70,7 @@ export function cancelMail(shop: MailShop, cancelled: CancelledOrder, link: stri
       ? ['Bu talepteki tüm ürünleri, farklı mağazalardan olsalar da, tek pakete koyun.']
       : []),
     ...moneySentence(cancelled, now),
+    ...plan.later,
     ...daySentences(cancelled, now),
     ...giftSentence(plan),
   ]

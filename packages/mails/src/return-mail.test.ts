@@ -11,7 +11,9 @@ const told = (news: ToldReturn['news'], method: PaymentMethod, more: Partial<Tol
   order: { number: 'GV-1', email: 'elif@ornek.com', userId: null },
   payment: { method, charged: 12_345, gift: 0 },
   refund: kurus(12_345),
+  cargoRefund: kurus(0),
   giftReturned: kurus(0),
+  later: [],
   lines: [
     {
       item: {

@@ -1,5 +1,5 @@
 import { formatPrice, kurus } from '@market/domain/money'
-import { refundedTexts, refundPlace, refundTexts } from '@market/domain/orders'
+import { refundedTexts, refundPartTexts, refundPlace, refundTexts } from '@market/domain/orders'
 import { moneyBack, requestDays, type ToldReturn } from '@market/commerce'
 import { dayText, noonOf } from '@market/domain/kernel'
 import { lineProduct } from './line-product.ts'
@@ -27,7 +27,7 @@ const happened = {
  * notification.
  */
 export function returnWords(
-  { news, kind, order, payment, refund: worth, giftReturned }: ToldReturn,
+  { news, kind, order, payment, refund: worth, cargoRefund, giftReturned, later }: ToldReturn,
   now: Date,
 ): { readonly title: string; readonly text: string } {
   const refund = moneyBack({ method: payment.method, kind }, worth)
@@ -44,15 +44,18 @@ export function returnWords(
     ...(settled === null ? [] : [`En geç ${dayText(noonOf(settled))} günü gönderilir.`]),
     ...(booked === null ? [] : [`Bankanız en geç ${dayText(noonOf(booked))} günü yansıtır.`]),
   ]
+  const cargo = cargoRefund > 0 ? [refundPartTexts.cargo(formatPrice(cargoRefund))] : []
   const money =
     refund > 0
-      ? [`${formatPrice(refund)}: ${[(news === 'paid' ? refundedTexts : refundTexts)[place], ...days].join(' ')}`]
+      ? [
+          `${formatPrice(refund)}: ${[(news === 'paid' ? refundedTexts : refundTexts)[place], ...cargo, ...days].join(' ')}`,
+        ]
       : worth > 0
         ? [refundedTexts.nothing]
         : []
   return {
     title: titles[kind][news],
-    text: [happened[kind][news](order.number), ...money, ...(news === 'paid' ? [] : code)].join(' '),
+    text: [happened[kind][news](order.number), ...money, ...later, ...(news === 'paid' ? [] : code)].join(' '),
   }
 }
 

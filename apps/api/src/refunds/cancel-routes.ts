@@ -137,6 +137,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
         total: toLira(moneyBack(paid, plan.total)),
         gift_code: toLira(plan.giftBack),
         refund_to: planRefundTo(order, plan),
+        later: [...plan.later],
       }
     }),
     route(

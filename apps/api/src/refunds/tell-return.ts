@@ -13,7 +13,7 @@ import { writeMail } from '../platform/mail/write-mail.ts'
  * notification is sent exactly once.
  */
 export async function tellReturn(trx: Database, config: Config, id: string, now: Date): Promise<void> {
-  const told = await readToldReturn(trx, id)
+  const told = await readToldReturn(trx, id, now)
   // A return that was paid by gift code alone refunds no money, so no message is sent.
   if (!told || (told.news === 'paid' && told.refund === 0)) return
   const { number, userId } = told.order
@@ -46,7 +46,7 @@ export async function tellDispute(
   { id, news, reason }: { readonly id: string; readonly news: 'disputed' | 'refused'; readonly reason: string },
   now: Date,
 ): Promise<void> {
-  const told = await readToldReturn(trx, id, 'any')
+  const told = await readToldReturn(trx, id, now, 'any')
   if (!told) return
   const { number, userId } = told.order
   const words = disputeWords({ number, news, reason })

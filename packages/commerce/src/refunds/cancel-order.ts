@@ -97,7 +97,7 @@ async function cancelNow(
   await cancellations.cancelParcels(order.id, emptiedShops)
   await returnGiftCodePart(giftCodes, order.id, gift, now)
   const moving = order.parcels.some(({ shopId, status }) => status !== 'cancelled' && !emptiedShops.includes(shopId))
-  if (nothingLeft(order, { emptiedShops })) await promotions.giveBack(order.id)
+  if (nothingLeft(order, emptiedShops)) await promotions.giveBack(order.id)
   const units = lines.map(unitsOf)
   await stock.giveBack(units)
   // Otherwise orders that are cancelled again would buy a rank among the best sellers.

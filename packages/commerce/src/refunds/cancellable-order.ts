@@ -14,7 +14,9 @@ export interface CancellableLine {
   readonly left: number
   /** Those of them that can be asked for: a return that was denied is not asked for again. */
   readonly open: number
-  /** The amount paid for those units. */
+  /** Units on their way back. */
+  readonly awaited: number
+  /** The amount paid for the units that are left or on their way back. */
   readonly paid: Share
   /** The part of `paid` that is refunded only with the last unit: gift wrapping. */
   readonly withLast: Share
@@ -32,6 +34,8 @@ export interface CancellableOrder extends OrderToRefund {
 /** The lines of an order that can be cancelled or returned now, and what was paid for them. */
 export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOrder {
   const { snapshot, payment, parcels, givenBack, denied, cargoGiven, exchanges } = order
+  const away = (line: number) =>
+    order.awaited.filter((one) => one.line === line).reduce((sum, { quantity }) => sum + quantity, 0)
   const shares = paidShares(snapshot, { charged: payment?.charged ?? 0, gift: order.giftTotal })
   const all = snapshot.shops.flatMap((shop) => shop.items.map((item) => ({ item, shop })))
   return {
@@ -43,7 +47,8 @@ export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOr
       const before = givenBack.find(({ line }) => line === index + 1)
       const share = shares.lines[index]
       const parcel = parcels.find(({ shopId }) => shopId === shop.shopId)
-      const left = item.quantity - (before?.quantity ?? 0)
+      const awaited = away(index + 1)
+      const left = item.quantity - (before?.quantity ?? 0) - awaited
       return {
         line: index + 1,
         item,
@@ -51,6 +56,7 @@ export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOr
         shopName: shop.shopName,
         left,
         open: left - (denied.find(({ line }) => line === index + 1)?.quantity ?? 0),
+        awaited,
         paid: { money: rest(share?.money, before?.refund), gift: rest(share?.gift, before?.gift) },
         withLast: shares.wrapping[index] ?? { money: kurus(0), gift: kurus(0) },
         // A line whose exchange is under way is with the courier.

@@ -21,7 +21,7 @@ export interface OrderToRefund {
     readonly status: OrderStatus
     readonly events: readonly ParcelEvent[]
   }[]
-  /** Sums of all requests, by line number from 1. */
+  /** Sums of all requests whose units do not wait to come back, by line number from 1. */
   readonly givenBack: readonly {
     readonly line: number
     readonly quantity: number
@@ -30,14 +30,19 @@ export interface OrderToRefund {
   }[]
   /** Units that came back and were not refunded, because a decision went against the shopper. */
   readonly denied: readonly { readonly line: number; readonly quantity: number }[]
-  /** Lines with units on their way back. */
-  readonly awaited: readonly number[]
+  /** Units on their way back, with the refund that was shown for them; each request's apart. */
+  readonly awaited: readonly {
+    readonly line: number
+    readonly quantity: number
+    readonly refund: number
+    readonly gift: number
+  }[]
   /** Oldest first; `done` once the exchanged goods have arrived. */
   readonly exchanges: readonly (Exchange & { readonly done: boolean })[]
   /** Shops whose shipping fee is part of a request. */
   readonly cargoGiven: readonly number[]
-  /** The code's share of completed refunds, and of goods that are still on their way back. */
-  readonly giftCode: (GiftCodeUse & { readonly given: number; readonly awaited: number }) | undefined
+  /** `given` is the code's share of completed refunds. */
+  readonly giftCode: (GiftCodeUse & { readonly given: number }) | undefined
 }
 
 export interface RefundedPayment {

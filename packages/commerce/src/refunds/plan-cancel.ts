@@ -6,6 +6,7 @@ import { giftCodeBack } from '../ordering/reservation/gift-code-back.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import type { CancellableLine, CancellableOrder } from './cancellable-order.ts'
 import { cargoOf, shopsEmptiedBy } from './emptied-shops.ts'
+import { laterSentences } from './later-sentences.ts'
 import { lineName } from '../ordering/order-snapshot.ts'
 import type { RefundedPayment } from './order-to-refund.ts'
 import type { RefundFailure } from './refund-failures.ts'
@@ -27,7 +28,7 @@ export interface CancelPlan {
   readonly kind: 'cancel' | 'return'
   readonly payment: RefundedPayment
   readonly lines: readonly PlannedLine[]
-  /** Shops that keep no units afterwards. */
+  /** Shops of which the buyer keeps nothing afterwards, and nothing else is on its way back. */
   readonly emptiedShops: readonly number[]
   /** Those of them whose shipping fee is refunded with this plan. */
   readonly cargoShops: readonly number[]
@@ -37,6 +38,8 @@ export interface CancelPlan {
   /** The gift code's share, including shipping fees, and the part that is put back on the code. */
   readonly gift: Money
   readonly giftBack: Money
+  /** What is refunded after this plan with other returns of its parcels, as sentences. */
+  readonly later: readonly string[]
 }
 
 /** The refund of a request, line by line. Fails if the core's rules refuse the request. */
@@ -69,10 +72,8 @@ export function planCancel(
   const [kind] = kinds
   const { payment } = order
   if (kinds.size !== 1 || !kind || !payment) return fail({ code: 'refund/two-kinds' })
-  const emptiedShops = shopsEmptiedBy(
-    order,
-    planned.map(({ line: { line }, wanted: { quantity } }) => ({ line, quantity })),
-  )
+  const units = planned.map(({ line: { line }, wanted: { quantity } }) => ({ line, quantity }))
+  const emptiedShops = shopsEmptiedBy(order, units)
   const cargo = cargoOf(order, emptiedShops)
   const gift = add(cargo.gift, ...planned.map((line) => line.gift))
   return succeed({
@@ -84,19 +85,14 @@ export function planCancel(
     cargoRefund: cargo.money,
     total: add(cargo.money, ...planned.map(({ refund }) => refund)),
     gift,
-    giftBack: giftBackWith(order, kind, gift),
+    giftBack: giftBackWith(order, gift),
+    later: laterSentences(order, units),
   })
 }
 
-/**
- * The amount put back on the gift code with a part of its order. For a return it is an estimate for its arrival, after
- * the returns already under way.
- */
-function giftBackWith({ giftCode }: CancellableOrder, kind: CancelPlan['kind'], part: Money): Money {
-  if (!giftCode) return zero
-  const before = giftCode.given + (kind === 'return' ? giftCode.awaited : 0)
-  return kurus(giftCodeBack({ ...giftCode, given: before + part, part }))
-}
+/** The amount put back on the gift code with a part of its order, if no return arrives before it. */
+const giftBackWith = ({ giftCode }: CancellableOrder, part: Money): Money =>
+  giftCode ? kurus(giftCodeBack({ ...giftCode, given: giftCode.given + part, part })) : zero
 
 /** A line as the core's rules see it, without what it can be exchanged for. */
 export const cancelableItem = (line: CancellableLine): CancelableItem => {
@@ -117,5 +113,9 @@ export const cancelableItem = (line: CancellableLine): CancelableItem => {
   }
 }
 
-const partOf = ({ left, paid, withLast }: CancellableLine, of: 'money' | 'gift', units: number): Money =>
-  refundOf({ quantity: left, paid: paid[of], withLast: withLast[of] }, units)
+/** The refund for units of a line, given what was refunded before. */
+export const partOf = (
+  { left, awaited, paid, withLast }: CancellableLine,
+  of: 'money' | 'gift',
+  units: number,
+): Money => refundOf({ quantity: left + awaited, paid: paid[of], withLast: withLast[of] }, units)

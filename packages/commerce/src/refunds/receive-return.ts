@@ -1,9 +1,9 @@
 import { add } from '@market/domain/money'
-import { refundOf } from '@market/domain/orders'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
 import { cancellableOrder } from './cancellable-order.ts'
 import { cargoOf, shopsEmptiedBy } from './emptied-shops.ts'
 import { nothingLeft } from './nothing-left.ts'
+import { partOf } from './plan-cancel.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { ReceivedReturn, WaitingReturn } from './ports/returns.ts'
 
@@ -23,7 +23,7 @@ export async function receiveReturn(
   if (waiting.kind === 'cancel') {
     // A parcel to be paid at the door was never paid, so nothing has to be refunded.
     if (waiting.order.payment?.method === 'cash_on_delivery') await returns.finish(id, now)
-    if (nothingLeft(waiting.order, { arrived: waiting.lines })) await promotions.giveBack(waiting.order.id)
+    if (nothingLeft(waiting.order)) await promotions.giveBack(waiting.order.id)
   }
   const items = waiting.order.snapshot.shops.flatMap((shop) => shop.items)
   await stock.giveBack(
@@ -49,7 +49,7 @@ async function refundLines(
 
 /**
  * The refund, given what has arrived before: the last unit of a line includes the wrapping, and the last of a parcel
- * the shipping fee, whatever the estimate was. A return that was expected earlier may have been withdrawn.
+ * the shipping fee. It is never less than the buyer was shown.
  */
 function worthOf({ order, lines }: WaitingReturn, now: Date): Omit<ReceivedReturn, 'at'> {
   const left = cancellableOrder(order, now)
@@ -57,9 +57,7 @@ function worthOf({ order, lines }: WaitingReturn, now: Date): Omit<ReceivedRetur
   const worth = lines.flatMap(({ line, quantity }) => {
     const own = left.lines[line - 1]
     if (!own) return []
-    const part = (of: 'money' | 'gift') =>
-      refundOf({ quantity: own.left, paid: own.paid[of], withLast: own.withLast[of] }, quantity)
-    return [{ line, refund: part('money'), gift: part('gift') }]
+    return [{ line, refund: partOf(own, 'money', quantity), gift: partOf(own, 'gift', quantity) }]
   })
   return {
     cargoShops: cargo.shops,

@@ -120,6 +120,10 @@ function wrongs(
     left.every((units) => units >= 0),
     'no unit is given back twice',
   )
+  for (const { id, refund, giftReturned } of settled) {
+    const shown = history.shown.get(id) ?? { refund: 0, gift: 0 }
+    hold(refund >= shown.refund && giftReturned >= shown.gift, 'no less is given back than was shown')
+  }
   for (const { id, kind, refund, cargoRefund, gift, lines, status } of requests) {
     hold(refund === sum([cargoRefund, ...lines.map((one) => one.refund)]), 'a request adds up')
     hold(gift >= sum(lines.map((one) => one.gift)), 'the gift of the lines is in that of the request')
@@ -238,6 +242,7 @@ test('however an order is given back and withdrawn, its money, cargo, code and u
       'fetched',
       'refunded',
       'asked again',
+      'refunded later',
       ...refused,
     ]),
   )

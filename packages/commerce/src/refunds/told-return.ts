@@ -11,6 +11,9 @@ export interface ToldReturn {
   readonly payment: Pick<RefundedPayment, 'method' | 'charged' | 'gift'>
   /** Includes shipping fees. */
   readonly refund: Money
+  readonly cargoRefund: Money
+  /** What is refunded with other returns of its parcels, as sentences. */
+  readonly later: readonly string[]
   /** Amount put back on the gift code when the goods arrived. */
   readonly giftReturned: Money
   readonly lines: readonly {

@@ -78,6 +78,8 @@ const summary = {
   gift_code: lira,
   /** Where the money is refunded, as text. */
   refund_to: text,
+  /** What is refunded later, with other returns of the same parcels, as sentences. */
+  later: v.optional(v.array(text), []),
 }
 /** A cancellation or return with its lines and refund. Amounts in lira. */
 export const cancelDetails = v.object({

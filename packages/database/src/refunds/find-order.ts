@@ -4,9 +4,6 @@ import type { Database } from '../open-database.ts'
 import { ownsOrder } from '../ordering/owns-order.ts'
 import { settledStatuses } from './settled-statuses.ts'
 
-/** Counts all requests, or only those that can no longer be withdrawn. */
-type Counted = 'all' | 'settled'
-
 /**
  * Finds an owner's order with all its cancellations, returns and exchanges. `lock` locks the order, then its parcels,
  * before they are read.
@@ -24,10 +21,12 @@ export async function findOrder(
   const order = await (lock ? found.forUpdate() : found).executeTakeFirst()
   if (!order || (of.email !== undefined && emailKey(of.email) !== order.email_key)) return undefined
   if (lock) await trx.selectFrom('parcels').select('shop_id').where('order_id', '=', order.id).forUpdate().execute()
-  return readOrder(trx, order.id, 'all')
+  return readOrder(trx, order.id)
 }
 
-export async function readOrder(trx: Database, id: string, counted: Counted): Promise<OrderToRefund> {
+/** An order with its requests; while `settling` one that waits, without it and without promises of others. */
+export async function readOrder(trx: Database, id: string, settling?: string): Promise<OrderToRefund> {
+  const counted = settling === undefined ? requested : settled
   const order = await trx
     .selectFrom('orders')
     .select(['number', 'email', 'user_id', 'status', 'snapshot', 'gift_total', 'paid_at'])
@@ -67,21 +66,20 @@ export async function readOrder(trx: Database, id: string, counted: Counted): Pr
       status: parcel.status,
       events: parcel.events,
     })),
-    givenBack: await givenBack(trx, id, counted),
+    givenBack: await givenBack(trx, id),
     denied: await deniedUnits(trx, id),
-    awaited: await awaitedLines(trx, id),
+    awaited: await awaitedUnits(trx, id, settling),
     exchanges: await exchangesOf(trx, id, counted),
     cargoGiven: await cargoGiven(trx, id, counted),
     giftCode: await giftCodeUse(trx, id),
   }
 }
 
-const statuses = {
-  all: ['waiting', 'approved', 'refunded'],
-  settled: ['approved', 'refunded'],
-} as const satisfies Record<Counted, readonly string[]>
+const settled = ['approved', 'refunded'] as const
+const requested = ['waiting', ...settled] as const
+type Counted = typeof settled | typeof requested
 
-const givenBack = (trx: Database, orderId: string, counted: Counted): Promise<OrderToRefund['givenBack']> =>
+const givenBack = (trx: Database, orderId: string): Promise<OrderToRefund['givenBack']> =>
   trx
     .selectFrom('cancellation_items as i')
     .innerJoin('cancellations as c', 'c.id', 'i.cancellation_id')
@@ -93,7 +91,7 @@ const givenBack = (trx: Database, orderId: string, counted: Counted): Promise<Or
     ])
     .where('c.order_id', '=', orderId)
     .where('c.kind', '<>', 'exchange')
-    .where('c.status', 'in', statuses[counted])
+    .where('c.status', 'in', settled)
     .groupBy('i.line')
     .execute()
 
@@ -109,17 +107,16 @@ const deniedUnits = (trx: Database, orderId: string): Promise<OrderToRefund['den
     .groupBy('i.line')
     .execute()
 
-async function awaitedLines(trx: Database, orderId: string): Promise<OrderToRefund['awaited']> {
-  const lines = await trx
+const awaitedUnits = (trx: Database, orderId: string, except: string | undefined): Promise<OrderToRefund['awaited']> =>
+  trx
     .selectFrom('cancellation_items as i')
     .innerJoin('cancellations as c', 'c.id', 'i.cancellation_id')
-    .select('i.line')
+    .select(['i.line', 'i.quantity', 'i.refund', 'i.gift'])
     .where('c.order_id', '=', orderId)
     .where('c.kind', '<>', 'exchange')
     .where('c.status', '=', 'waiting')
+    .$if(except !== undefined, (query) => query.where('c.id', '<>', except ?? ''))
     .execute()
-  return lines.map(({ line }) => line)
-}
 
 async function exchangesOf(trx: Database, orderId: string, counted: Counted): Promise<OrderToRefund['exchanges']> {
   const rows = await trx
@@ -127,7 +124,7 @@ async function exchangesOf(trx: Database, orderId: string, counted: Counted): Pr
     .select(['exchange', 'status'])
     .where('order_id', '=', orderId)
     .where('exchange', 'is not', null)
-    .where('status', 'in', statuses[counted])
+    .where('status', 'in', counted)
     .orderBy('created_at')
     .execute()
   return rows.flatMap(({ exchange, status }) => (exchange ? [{ ...exchange, done: status === 'refunded' }] : []))
@@ -135,10 +132,10 @@ async function exchangesOf(trx: Database, orderId: string, counted: Counted): Pr
 
 async function cargoGiven(trx: Database, orderId: string, counted: Counted): Promise<readonly number[]> {
   const requests = trx.selectFrom('cancellations').select('cargo_shops').where('order_id', '=', orderId)
-  return (await requests.where('status', 'in', statuses[counted]).execute()).flatMap((request) => request.cargo_shops)
+  return (await requests.where('status', 'in', counted).execute()).flatMap((request) => request.cargo_shops)
 }
 
-/** The code's shares in `given` and `awaited` are those that `GiftCodeSpending.lockUse` counts. */
+/** The code's share in `given` is that which `GiftCodeSpending.lockUse` counts. */
 const giftCodeUse = (trx: Database, orderId: string): Promise<OrderToRefund['giftCode']> =>
   trx
     .selectFrom('gift_code_uses as u')
@@ -147,7 +144,6 @@ const giftCodeUse = (trx: Database, orderId: string): Promise<OrderToRefund['gif
     .select(['g.single_use as singleUse', 'u.amount', 'u.taken', 'u.returned'])
     .select([
       sql<number>`coalesce(sum(c.gift) filter (where c.status in ('approved', 'refunded')), 0)::bigint`.as('given'),
-      sql<number>`coalesce(sum(c.gift) filter (where c.status = 'waiting'), 0)::bigint`.as('awaited'),
     ])
     .where('u.order_id', '=', orderId)
     .groupBy(['g.single_use', 'u.amount', 'u.taken', 'u.returned'])

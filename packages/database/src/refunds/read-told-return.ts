@@ -1,5 +1,5 @@
 import { kurus } from '@market/domain/money'
-import type { ToldReturn } from '@market/commerce'
+import { cancellableOrder, laterSentences, type ToldReturn } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { readOrder } from './find-order.ts'
 
@@ -10,18 +10,19 @@ import { readOrder } from './find-order.ts'
 export async function readToldReturn(
   trx: Database,
   id: string,
+  now: Date,
   which: 'settled' | 'any' = 'settled',
 ): Promise<ToldReturn | undefined> {
   const found = await trx
     .selectFrom('cancellations')
-    .select(['order_id', 'kind', 'status', 'refund', 'gift_returned'])
+    .select(['order_id', 'kind', 'status', 'refund', 'cargo_refund', 'gift_returned'])
     .where('id', '=', id)
     .where((request) => request.or([request('kind', '=', 'return'), request('return_code', 'is not', null)]))
     .where('kind', '<>', 'exchange')
     .$if(which === 'settled', (query) => query.where('status', 'in', ['approved', 'refunded']))
     .executeTakeFirst()
   if (!found) return undefined
-  const order = await readOrder(trx, found.order_id, 'settled')
+  const order = await readOrder(trx, found.order_id)
   if (!order.payment) return undefined
   const items = order.snapshot.shops.flatMap((shop) => shop.items)
   const lines = await trx
@@ -39,6 +40,11 @@ export async function readToldReturn(
     order,
     payment: order.payment,
     refund: kurus(found.refund),
+    cargoRefund: kurus(found.cargo_refund),
+    later: laterSentences(
+      cancellableOrder(order, now),
+      lines.map(({ line }) => ({ line, quantity: 0 })),
+    ),
     giftReturned: kurus(found.gift_returned),
     lines: lines.flatMap(({ line, quantity }) => {
       const item = items[line - 1]

@@ -49,7 +49,7 @@ export const sqlReturns = (trx: Database): Returns => ({
     if (!waiting) return undefined
     const lines = trx.selectFrom('cancellation_items').select(['line', 'combination', 'quantity'])
     return {
-      order: await readOrder(trx, request.orderId, 'settled'),
+      order: await readOrder(trx, request.orderId, id),
       lines: await lines.where('cancellation_id', '=', id).execute(),
       kind: waiting.kind,
       exchange: waiting.exchange ?? undefined,

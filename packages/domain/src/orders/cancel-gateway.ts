@@ -64,6 +64,8 @@ export interface CancelSummary {
   readonly giftCode: Money
   /** Where the money is refunded, as text. */
   readonly refundTo: string
+  /** What is refunded later, with other returns of the same parcels, as sentences. */
+  readonly later?: readonly string[]
 }
 /** A cancellation or return to carry out. */
 export interface CancelCommand extends CancelRequest {

@@ -28,9 +28,10 @@ export {
   handOverTries,
   showsHandOverCode,
 } from './hand-over.ts'
+export { lastPart } from './last-part.ts'
 export { lastOrderOnce } from './last-order-once.ts'
 export { type LeftPlace, leftPlaces } from './left-place.ts'
-export { orderSumTitles, refundedTexts, refundTexts } from './messages.ts'
+export { orderSumTitles, refundedTexts, refundPartTexts, refundTexts } from './messages.ts'
 export type { DocumentedOrder, OrderDocumentGateway } from './order-document-gateway.ts'
 export type { Ending, FollowedOrder, OrderEventGateway } from './order-event-gateway.ts'
 export type {

@@ -26,6 +26,15 @@ export const refundedTexts: Readonly<Record<RefundPlace, string>> = {
   nothing: 'Sizden ödeme alınmadığından iade edilecek bir tutar yok.',
 }
 
+/** Sentences about shipping fees and gift wrapping, which are refunded with the last unit; each takes the amount as text. */
+export const refundPartTexts = {
+  cargo: (amount: string) => `Kargo ücreti (${amount}) bu tutara dâhildir.`,
+  cargoLater: (amount: string) => `Paketin kargo ücreti (${amount}), son ürün bize ulaştığında iade edilir.`,
+  cargosLater: (amount: string) =>
+    `Paketlerin kargo ücreti (${amount}), her paketin son ürünü bize ulaştığında iade edilir.`,
+  wrappingLater: (amount: string) => `Hediye paketi ücreti (${amount}), son adet bize ulaştığında iade edilir.`,
+} as const
+
 /** Names of the rows that an order's total is made of. */
 export const orderSumTitles: Readonly<Record<OrderSumKey, string>> = {
   goods: 'Ürünler',

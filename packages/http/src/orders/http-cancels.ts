@@ -72,7 +72,7 @@ const itemOf = ({ productId: product, attrId, quantity, reason, note }: CancelRe
   note,
 })
 const readSummary = (
-  wire: Pick<CancelDetailsWire, 'items' | 'cargo_refund' | 'total' | 'gift_code' | 'refund_to'>,
+  wire: Pick<CancelDetailsWire, 'items' | 'cargo_refund' | 'total' | 'gift_code' | 'refund_to' | 'later'>,
 ): CancelSummary => ({
   lines: wire.items.map((item) => ({
     productId: productId(item.product_id),
@@ -87,6 +87,7 @@ const readSummary = (
   total: fromLira(wire.total),
   giftCode: fromLira(wire.gift_code),
   refundTo: wire.refund_to,
+  later: wire.later,
 })
 const readDetails = (wire: CancelDetailsWire): CancelDetails => ({
   ...readSummary(wire),

@@ -2,7 +2,9 @@ import type { CancelDetailsWire } from '@market/contract'
 import { kurus, toLira } from '@market/domain/money'
 import { cartItems } from '@market/domain/cart'
 import {
+  cancellableOrder,
   choiceName,
+  laterSentences,
   lineName,
   moneyBack,
   type OrderOwner,
@@ -10,7 +12,7 @@ import {
   requestDays,
   requestRefundTo,
 } from '@market/commerce'
-import { type Database, deskStage, isUuid, ownsOrder } from '@market/database'
+import { type Database, deskStage, isUuid, ownsOrder, sqlCancellations } from '@market/database'
 import { requestStatusText } from '../request-status-text.ts'
 import { texts } from '../texts.ts'
 
@@ -58,10 +60,13 @@ export async function readCancelDetails(
     )
     .orderBy('line')
     .execute()
+  const number = found.find(({ kind, status }) => kind === 'return' && status === 'waiting')?.number
+  const order = number && (await sqlCancellations(db).findOrder({ owner: by.owner, number }))
   return found.map(({ id, status, snapshot, ...row }) => {
     const kind = row.kind as CancelDetailsWire['kind']
     const lines = cartItems(readSnapshot(snapshot))
     const paid = { method: row.method, charged: row.amount }
+    const asked = items.filter(({ cancellation_id }) => cancellation_id === id)
     const due = requestDays({ ...row, kind }, { ...paid, gift: row.giftTotal }, by.now)
     return {
       cancel_id: id,
@@ -77,8 +82,7 @@ export async function readCancelDetails(
       handed_in_at: row.handedInAt?.toISOString() ?? null,
       arrived_at: row.arrivedAt?.toISOString() ?? null,
       due: { handed_in: due.handedIn, arrived: due.arrived, settled: due.settled, booked: due.booked },
-      items: items
-        .filter(({ cancellation_id }) => cancellation_id === id)
+      items: asked
         .map((item) => ({ ...item, bought: lines[item.line - 1] }))
         .map(({ bought, ...item }) => ({
           product_id: bought?.productId ?? 0,
@@ -95,6 +99,15 @@ export async function readCancelDetails(
       refund_to: row.exchange
         ? texts.cancel.exchangedFor(choiceName(row.exchange))
         : requestRefundTo({ ...paid, kind, gift: row.giftTotal, worth: row }, { settled: row.settledAt !== null }),
+      later:
+        order && kind === 'return' && status === 'waiting'
+          ? [
+              ...laterSentences(
+                cancellableOrder(order, by.now),
+                asked.map(({ line }) => ({ line, quantity: 0 })),
+              ),
+            ]
+          : [],
     }
   })
 }

@@ -48,6 +48,7 @@ export async function giveBack(
   tell(
     `${first.kind === 'cancel' ? 'cancels' : 'wants to return'} ${goods} of ${number} for ${formatPrice(fromLira(done.total))}`,
   )
+  world.shownRefunds.set(done.cancel_id, { number, refund: fromLira(done.total), gift: fromLira(done.gift_code) })
   if (done.total !== summary.total || done.gift_code !== summary.gift_code)
     world.accuse('what is previewed is done', `${number}: ${summary.total} was shown, ${done.total} done`)
   return done

@@ -9,6 +9,7 @@ import { mailsOnce } from './mails-once.ts'
 import type { Oracle } from './oracle.ts'
 import { orders } from './orders.ts'
 import { refunds } from './refunds.ts'
+import { shownRefunds } from './shown-refunds.ts'
 import { units } from './units.ts'
 import { waysOut } from './ways-out.ts'
 
@@ -22,6 +23,7 @@ export const oracles: readonly Oracle[] = [
   orders,
   keptShares,
   refunds,
+  shownRefunds,
   cash,
   mails,
   mailsOnce,

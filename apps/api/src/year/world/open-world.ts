@@ -59,6 +59,8 @@ export interface World {
   readonly clues: readonly Clue[]
   /** Orders by number, with the mailbox of their buyer and the sum that was agreed, in kuruş. */
   readonly orders: Map<string, { readonly email: string; readonly total: number }>
+  /** Refunds that buyers were shown for returns, by request, in kuruş. */
+  readonly shownRefunds: Map<string, { readonly number: string; readonly refund: number; readonly gift: number }>
   /** Units that the shelves were given, by `product:combination`. */
   readonly delivered: Map<string, number>
   /** Calls that somebody has made. */
@@ -248,6 +250,7 @@ export async function openWorld(store: Store, plan: Plan, log?: (line: string) =
     bank,
     clues,
     orders: new Map(),
+    shownRefunds: new Map(),
     delivered: new Map(),
     calls: new Set(),
     accuse: (oracle, text) => void clues.push({ oracle, text, at: time.now(), told: history.story().length }),

@@ -502,7 +502,7 @@ describe('the page of an order', () => {
     expect(field.value).toBe('3')
     expect(screen.getByText('En fazla 3 adet seçebilirsiniz.')).toBeTruthy()
     expect(await screen.findByText(/İade edilecek tutar: 300,00 TL/)).toBeTruthy()
-    expect(screen.getByText(/Kargo bedeli bu tutara dâhildir/)).toBeTruthy()
+    expect(screen.getByText(/Kargo ücreti bu tutara dâhildir/)).toBeTruthy()
     count('1')
     expect(screen.queryByText('En fazla 3 adet seçebilirsiniz.')).toBeNull()
     expect(screen.queryByText(/İade edilecek tutar/)).toBeNull()
@@ -746,6 +746,19 @@ describe('the page of an order', () => {
     await choose()
     expect(screen.queryByRole('radio', { name: /Kurye/ })).toBeNull()
     expect(screen.getByText(/herhangi bir şubeye ya da Kargomat’a/)).toBeTruthy()
+  })
+
+  it('says before the request that the cargo follows with the last product of the parcel', async () => {
+    const real = memoryCancels({ orderId: number, email: '', items })
+    const later = ['Paketin kargo ücreti (39,90 TL), son ürün bize ulaştığında iade edilir.']
+    const summary: CancelGateway['summary'] = async (request) => {
+      const answer = await real.summary(request)
+      return answer.ok ? succeed({ ...answer.value, later }) : answer
+    }
+    show(<MemberOrder number={number} />, { orders: [bought({ givable: true })], cancels: { ...real, summary } })
+    await press('İptal ya da iade et')
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Neden' }), { target: { value: '1' } })
+    expect(await screen.findByText(/İade edilecek tutar.* Paketin kargo ücreti \(39,90 TL\), son ürün/)).toBeTruthy()
   })
 
   it('shows the steps of a return with their days, and no withdrawal after it was handed in', async () => {

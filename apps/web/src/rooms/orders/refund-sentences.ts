@@ -16,13 +16,15 @@ export const refundSentences = (summary: Refunded): readonly string[] => {
   ]
 }
 
-/** Where the refund goes, without the amount of money. */
+/** Where the refund goes, without the amount of money, and what follows later. */
 export const refundPlaces = ({
   total,
   giftCode,
   refundTo,
   settledAt,
-}: Pick<Refunded, 'total' | 'giftCode' | 'refundTo' | 'settledAt'>): readonly string[] => [
+  later = [],
+}: Pick<Refunded, 'total' | 'giftCode' | 'refundTo' | 'settledAt' | 'later'>): readonly string[] => [
   ...(total > 0 || giftCode === 0 ? [refundTo] : []),
   ...(giftCode > 0 ? [orderTexts.refunds[settledAt ? 'giftDone' : 'gift'](formatPrice(giftCode))] : []),
+  ...later,
 ]

@@ -82,7 +82,7 @@ export const orderTexts = {
       `Teslimden sonra 14 gün içinde, ${decline(day, 'dative')} kadar iade talebi oluşturabilirsiniz.`,
     total: 'İade edilecek tutar:',
     refunded: 'İade edilen tutar:',
-    cargo: 'Kargo bedeli bu tutara dâhildir.',
+    cargo: 'Kargo ücreti bu tutara dâhildir.',
     max: (units: number) => `En fazla ${units} adet seçebilirsiniz.`,
     nothing: 'Bu siparişte şu anda iptal ya da iade edilebilecek ürün yok.',
     problems: {
@@ -101,7 +101,7 @@ export const orderTexts = {
     photosNote: 'Fotoğrafları yalnızca siz ve ürünü inceleyen ekibimiz görür; işlem bittikten sonra silinir.',
     line: (units: number, name: string) => `${units} adet ${name}`,
     amount: 'Tutar',
-    cargo: 'Kargo bedeli dâhil',
+    cargo: 'Kargo ücreti dâhil',
     gift: (amount: string) => `Hediye kodunuza ${amount} geri yüklenir.`,
     giftDone: (amount: string) => `Hediye kodunuza ${amount} geri yüklendi.`,
     on: (day: string) => `Talep tarihi: ${day}`,

@@ -39,6 +39,8 @@ export class RefundHistory {
   /** The bank's money of this order, and its refunds by request. */
   captured = 0
   readonly refunded = new Map<string, number>()
+  /** The refund that each return's buyer was shown. */
+  readonly shown = new Map<string, { readonly refund: number; readonly gift: number }>()
   /** The combination of each line at the time of the request, by request. */
   readonly #had = new Map<string, ReadonlyMap<number, string>>()
   #now = new Date('2026-11-16T09:00:00Z')
@@ -157,8 +159,12 @@ export class RefundHistory {
     const before = recordsOf(this.books)
     const done = await cancelOrder(this.#subject.ports, command)
     this.#meet(done.ok ? done.value.plan.kind : done.failure.code)
-    if (done.ok && done.value.plan.kind === 'return')
-      this.#isInHand(done.value.plan.lines.map(({ line }) => line.shopId))
+    if (done.ok && done.value.plan.kind === 'return') {
+      const { lines: planned, total, giftBack, later } = done.value.plan
+      this.#isInHand(planned.map(({ line }) => line.shopId))
+      this.shown.set(command.id, { refund: total, gift: giftBack })
+      if (later.length > 0) this.#meet('refunded later')
+    }
     if (!done.ok && isChanged(before, recordsOf(this.books))) this.#meet('refused and changed')
   }
 

@@ -20,7 +20,7 @@ export function memoryRefunds(books: RefundBooks): Refunds {
       ...giftCodes,
       async lockUse(orderId) {
         const use = await giftCodes.lockUse(orderId)
-        return use && { ...use, given: giftOf(books, orderId).given }
+        return use && { ...use, given: giftOf(books, orderId) }
       },
     },
     promotions: memoryPromotionUses(books.goods),
@@ -103,8 +103,7 @@ function memoryReturns(books: RefundBooks): Returns {
       const request = requests.get(id)
       if (request?.status !== 'waiting') return undefined
       const { kind, lines, exchange, handedInAt, now: askedAt } = request
-      const settled = requestsOf(books, request.orderId).filter(({ status }) => status !== 'waiting')
-      return { order: readOrder(books, request.orderId, settled), kind, lines, exchange, handedInAt, askedAt }
+      return { order: readOrder(books, request.orderId, id), kind, lines, exchange, handedInAt, askedAt }
     },
     async handIn(id, at) {
       change(requests, id, { handedInAt: recordOf(requests, id).handedInAt ?? at })
@@ -135,17 +134,20 @@ function findIn(books: RefundBooks, { owner, number, email }: OrderOf): OrderToR
   const order = [...books.orders.values()].find((one) => one.number === number)
   if (!order || !owns(owner, order)) return undefined
   if (email !== undefined && emailKey(email) !== emailKey(order.email)) return undefined
-  return readOrder(books, order.id, requestsOf(books, order.id))
+  return readOrder(books, order.id)
 }
 
-/** An order, and what the requests named give back of it. */
-function readOrder(books: RefundBooks, orderId: string, made: ReturnType<typeof requestsOf>): OrderToRefund {
-  const requests = made.filter(({ status }) => status !== 'refused')
+/** An order with its requests; while `settling` one that waits, without it and without promises of others. */
+function readOrder(books: RefundBooks, orderId: string, settling?: string): OrderToRefund {
+  const requests = requestsOf(books, orderId).filter(({ status }) => status !== 'refused')
+  const waiting = requests.filter(({ id, status }) => status === 'waiting' && id !== settling)
+  const settled = requests.filter(({ status }) => status !== 'waiting')
+  const counted = settling === undefined ? requests : settled
   const order = recordOf(books.orders, orderId)
   const { payment, ...found } = order
   const { status, ...paid } = payment
   const given = Map.groupBy(
-    requests.filter(({ exchange }) => !exchange).flatMap(({ lines }) => lines),
+    settled.filter(({ exchange }) => !exchange).flatMap(({ lines }) => lines),
     ({ line }) => line,
   )
   const use = books.goods.uses.get(order.id)
@@ -161,29 +163,29 @@ function readOrder(books: RefundBooks, orderId: string, made: ReturnType<typeof 
     denied: requestsOf(books, orderId)
       .filter((one) => one.status === 'refused' && one.denied)
       .flatMap(({ lines }) => lines),
-    awaited: requestsOf(books, orderId)
-      .filter((one) => one.status === 'waiting' && !one.exchange)
-      .flatMap(({ lines }) => lines.map(({ line }) => line)),
-    exchanges: requests.flatMap((request) =>
+    awaited: waiting
+      .filter(({ exchange }) => !exchange)
+      .flatMap(({ lines }) => lines.map(({ line, quantity, refund, gift }) => ({ line, quantity, refund, gift }))),
+    exchanges: counted.flatMap((request) =>
       request.exchange ? [{ ...request.exchange, done: request.status === 'refunded' }] : [],
     ),
-    cargoGiven: requests.flatMap(({ cargoShops }) => cargoShops),
+    cargoGiven: counted.flatMap(({ cargoShops }) => cargoShops),
     giftCode: use && {
       singleUse: recordOf(books.goods.codes, use.codeId).singleUse,
       amount: use.amount,
       taken: use.taken,
       returned: use.returned,
-      ...giftOf(books, order.id),
+      given: giftOf(books, order.id),
     },
   }
 }
 
-/** The gift code's share of what is given back of an order for good, and of what is on its way. */
-function giftOf(books: RefundBooks, orderId: string) {
-  const requests = requestsOf(books, orderId)
-  const of = (waits: boolean) =>
-    sum(requests.filter(({ status }) => (status === 'waiting') === waits).map(({ gift }) => gift))
-  return { given: of(false), awaited: of(true) }
-}
+/** The gift code's share of what is given back of an order for good. */
+const giftOf = (books: RefundBooks, orderId: string): number =>
+  sum(
+    requestsOf(books, orderId)
+      .filter(({ status }) => status !== 'waiting' && status !== 'refused')
+      .map(({ gift }) => gift),
+  )
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

@@ -9,7 +9,7 @@ export interface OrderOf {
   readonly number: string
   readonly email?: string | undefined
 }
-/** A request as it is stored. The amounts of a return are estimates until it arrives (`Returns.approve`). */
+/** A request as it is stored. The amounts of a return are the least that it is refunded on its arrival (`Returns.approve`). */
 export interface NewRequest {
   readonly id: string
   readonly orderId: string

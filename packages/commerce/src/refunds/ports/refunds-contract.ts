@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { kurus } from '@market/domain/money'
+import { valueOf } from '@market/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emailKey } from '../../session/email-key.ts'
+import { cancelOrder } from '../cancel-order.ts'
+import { receiveReturn } from '../receive-return.ts'
 import type { NewRequest } from './cancellations.ts'
 import type { AddedOrder, RefundSubject, SampleOrder } from './refund-subject.ts'
 
@@ -62,7 +65,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
         denied: [],
         awaited: [],
         cargoGiven: [],
-        giftCode: { singleUse: true, amount: 4_991, taken: 6_000, returned: 0, given: 0, awaited: 0 },
+        giftCode: { singleUse: true, amount: 4_991, taken: 6_000, returned: 0, given: 0 },
       }
       expect(await find()).toMatchObject(found)
       expect(await subject.ports.cancellations.lockOrder(order)).toEqual(await find())
@@ -99,12 +102,12 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
         ],
       })
       const { givenBack, ...found } = (await find()) ?? { givenBack: [], awaited: [] }
-      expect(found).toMatchObject({ cargoGiven: [1], giftCode: { given: 1_000, awaited: 500 } })
-      expect(found.awaited.toSorted()).toEqual([1, 2])
-      expect(givenBack.toSorted((one, other) => one.line - other.line)).toEqual([
-        { line: 1, quantity: 3, refund: 1_515, gift: 1_300 },
+      expect(found).toMatchObject({ cargoGiven: [1], giftCode: { given: 1_000 } })
+      expect(found.awaited.toSorted((one, other) => one.line - other.line)).toEqual([
+        { line: 1, quantity: 1, refund: 505, gift: 300 },
         { line: 2, quantity: 1, refund: 50, gift: 200 },
       ])
+      expect(givenBack).toEqual([{ line: 1, quantity: 2, refund: 1_010, gift: 1_000 }])
       expect(await subject.ports.giftCodes.lockUse(order.id)).toMatchObject({ given: 1_000, returned: 0 })
     })
     test('parcels of the shops named are cancelled', async () => {
@@ -153,7 +156,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       expect(await returns.lock(order.id, id)).toMatchObject({ ...locked, handedInAt: first })
       await returns.remove(id)
       expect(await returns.lock(order.id, id)).toBeUndefined()
-      expect(await find()).toMatchObject({ givenBack: [], cargoGiven: [], giftCode: { awaited: 0 } })
+      expect(await find()).toMatchObject({ givenBack: [], awaited: [], cargoGiven: [] })
     })
     test('a return is approved with its refund, and then waits no longer', async () => {
       await write({ now: new Date(Date.now() - hour) })
@@ -162,8 +165,11 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       const waiting = await returns.lockWaiting(id)
       expect(waiting?.kind).toBe('return')
       expect(waiting?.lines).toMatchObject([{ line: 1, combination: '', quantity: 2 }])
-      const settled = [{ line: 1, quantity: 2, refund: 1_010, gift: 1_000 }]
-      expect(waiting?.order).toEqual({ ...(await find()), givenBack: settled, cargoGiven: [1] })
+      const other = await write({ kind: 'return', status: 'waiting', cargoShops: [] })
+      const own = [{ line: 1, quantity: 2, refund: 1_010, gift: 1_000 }]
+      expect((await find())?.awaited).toHaveLength(2)
+      expect((await returns.lockWaiting(id))?.order).toEqual({ ...(await find()), awaited: own, cargoGiven: [1] })
+      await returns.remove(other)
       await returns.approve(id, {
         at: new Date(),
         cargoRefund: kurus(0),
@@ -176,9 +182,48 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       expect(await subject.request(id)).toMatchObject({ status: 'approved', giftReturned: 42 })
       expect(await subject.due.find(id)).toMatchObject({ amount: 1_009 })
       expect((await find())?.givenBack).toEqual([{ line: 1, quantity: 4, refund: 2_019, gift: 2_001 }])
-      expect(await find()).toMatchObject({ cargoGiven: [1], giftCode: { given: 2_001, awaited: 0 } })
+      expect(await find()).toMatchObject({ cargoGiven: [1], giftCode: { given: 2_001 } })
       expect(await returns.lockWaiting(id)).toBeUndefined()
       expect(await returns.lockWaiting(randomUUID())).toBeUndefined()
+    })
+    test('returns that arrive in another order are refunded what was shown, the cargo with the last', async () => {
+      order = await subject.addOrder({
+        shops: [{ cargo: 1_990, status: 'preparing', lines: [{ quantity: 3, price: 10_000, wrap: 500 }] }],
+        method: 'credit_card',
+        charged: 12_490,
+      })
+      const now = new Date()
+      const ask = async (quantity: number) => {
+        const id = randomUUID()
+        const locked = await subject.ports.cancellations.lockOrder(order)
+        if (!locked) throw new Error('no such order')
+        const events = [{ key: 'delivered', at: now.toISOString() }] as const
+        const parcels = locked.parcels.map((one) => ({ ...one, status: 'delivered' as const, events }))
+        const ports = {
+          ...subject.ports,
+          cancellations: { ...subject.ports.cancellations, lockOrder: async () => ({ ...locked, parcels }) },
+        }
+        const wanted = [{ productId: order.productIds[0] ?? 0, attrId: '', quantity, reasonId: 11, note: '' }]
+        const of = { id, of: order, wanted, returnCode: id, pickupDay: null, photos: [], now }
+        const { plan } = await valueOf(cancelOrder(ports, of))
+        return { id, total: plan.total, later: plan.later }
+      }
+      const [first, second] = [await ask(1), await ask(2)]
+      expect([first, second]).toMatchObject([
+        { total: 3_333, later: [] },
+        {
+          total: 6_666,
+          later: [
+            'Paketin kargo ücreti (19,90 TL), son ürün bize ulaştığında iade edilir.',
+            'Hediye paketi ücreti (5,00 TL), son adet bize ulaştığında iade edilir.',
+          ],
+        },
+      ])
+      const arrive = async (id: string) => {
+        await receiveReturn(subject.ports, id, now)
+        return (await subject.due.find(id))?.amount
+      }
+      expect([await arrive(second.id), await arrive(first.id)]).toEqual([6_666, 3_334 + 500 + 1_990])
     })
     test('a return says whether the rest of its line was exchanged after it', async () => {
       const exchange = { line: 1, quantity: 1, combination: '7', attributes: [] }

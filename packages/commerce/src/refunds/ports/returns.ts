@@ -5,7 +5,7 @@ import type { OrderToRefund } from '../order-to-refund.ts'
 
 /** A return that has not arrived; amounts in kuruş. */
 export interface WaitingReturn {
-  /** Its order with all completed requests, but without waiting ones. */
+  /** Its order without this request. Of the other waiting ones it has `awaited` alone. */
   readonly order: OrderToRefund
   readonly lines: readonly {
     readonly line: number
