@@ -18,7 +18,7 @@ withShop((...opened) => {
 })
 
 it('at 390 px someone signs up, opens the account by the mailed link and logs in', async () => {
-  const { page, complaints, end } = await visitAgain(browser, 390, shop)
+  const { page, complaints, end } = await visitAgain(browser, 390)
   const email = 'yeni@ornek.com'
   await page.goto(`${shop.url}/uye-ol`)
   await started(page)
@@ -66,7 +66,7 @@ it('at 390 px someone signs up, opens the account by the mailed link and logs in
 })
 
 it('at 1280 px a member who forgot the password sets a new one by mail', async () => {
-  const { page, complaints, end } = await visitAgain(browser, 1280, shop)
+  const { page, complaints, end } = await visitAgain(browser, 1280)
   const { email } = await makeMember(shop)
   await page.goto(`${shop.url}/giris-yap`)
   await started(page)
@@ -94,7 +94,7 @@ it('at 1280 px a member who forgot the password sets a new one by mail', async (
 })
 
 it('a member makes a list, fills the favourites and deletes both', async () => {
-  const { page, complaints, end } = await visitAgain(browser, 1280, shop)
+  const { page, complaints, end } = await visitAgain(browser, 1280)
   const main = page.getByRole('main')
   const member = await makeMember(shop)
   await page.goto(`${shop.url}/my/listelerim`)
@@ -131,7 +131,7 @@ it('a member makes a list, fills the favourites and deletes both', async () => {
 it('a buyer writes a comment on a delivered product', async () => {
   const member = await makeMember(shop, { withAddress: true })
   await deliveredOrder(shop, { member, category: 'kulaklik' })
-  const { page, complaints, end } = await visitAgain(browser, 1280, shop, await signedIn(shop, member))
+  const { page, complaints, end } = await visitAgain(browser, 1280, await signedIn(shop, member))
   const main = page.getByRole('main')
   await page.goto(`${shop.url}/my/tr/yorumlar`)
   await main
@@ -151,7 +151,7 @@ it('a buyer writes a comment on a delivered product', async () => {
 
 it('a changed name is the one that the header shows', async () => {
   const member = await makeMember(shop)
-  const { page, complaints, end } = await visitAgain(browser, 1280, shop, await signedIn(shop, member))
+  const { page, complaints, end } = await visitAgain(browser, 1280, await signedIn(shop, member))
   const main = page.getByRole('main')
   await page.goto(`${shop.url}/my/bilgi`)
   await main.getByRole('textbox', { name: /^Ad zorunlu/ }).fill(`Elifnur`)
@@ -163,7 +163,7 @@ it('a changed name is the one that the header shows', async () => {
 })
 
 it('at 390 px a seller applies and receives an application number', async () => {
-  const { page, complaints, end } = await visitAgain(browser, 390, shop)
+  const { page, complaints, end } = await visitAgain(browser, 390)
   await page.goto(`${shop.url}/magaza-basvuru`)
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Başvuruyu gönder' }).click()
@@ -201,7 +201,7 @@ it.each([
   ['/sifremi-unuttum', 'Şifre Hatırlat'],
   ['/magaza-basvuru', 'Mağaza Başvurusu'],
 ] as const)('%s has nothing for axe to find', async (path, title) => {
-  const { page, complaints, end } = await visitAgain(browser, 390, shop)
+  const { page, complaints, end } = await visitAgain(browser, 390)
   await check(page, path, title)
   expect(complaints).toEqual([])
   await end()
@@ -213,7 +213,7 @@ describe('for a member', () => {
     member = await makeMember(shop, { withAddress: true })
     await deliveredOrder(shop, { member, category: 'kulaklik' })
   })
-  const open = async () => visitAgain(browser, 390, shop, await signedIn(shop, member))
+  const open = async () => visitAgain(browser, 390, await signedIn(shop, member))
 
   it.each([
     ['/my/bilgi', 'Kişisel Bilgiler'],

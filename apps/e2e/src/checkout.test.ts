@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { confirmAtBank, fillCard, loadCart, proveGuest, writeAddress } from './harness/buy.ts'
 import { faultsInTheDark, lookOver } from './harness/look-over.ts'
-import { visit } from './harness/visit.ts'
+import { visitAgain } from './harness/visit.ts'
 import type { Shop } from './harness/shop.ts'
 import { tick } from './harness/tick.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -26,7 +26,7 @@ async function toAddress(page: Page, words: string, email: string): Promise<void
 }
 
 it('after a removal the next row has the focus, and the new total is announced', async () => {
-  const { page, complaints, end } = await visit(browser, 1280)
+  const { page, complaints, end } = await visitAgain(browser, 1280)
   for (const words of ['kitap', 'bal', 'kulaklik']) {
     await page.goto(`${shop.url}/arama?q=${words}`)
     await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
@@ -60,7 +60,7 @@ it('after a removal the next row has the focus, and the new total is announced',
 })
 
 it.each([390, 1280])('at %i px the cart says all that is to be paid before anyone logs in', async (width) => {
-  const { page, end } = await visit(browser, width)
+  const { page, end } = await visitAgain(browser, width)
   await loadCart(page, shop, 'kitap')
   const summary = page.getByRole('main')
   await summary.getByText('Kargo ve Lojistik Hizmet Bedeli').first().waitFor()
@@ -76,7 +76,7 @@ it.each([390, 1280])('at %i px the cart says all that is to be paid before anyon
 })
 
 it('the address form says what it wants above each field, what is wrong once it is left, and what browsers may fill in', async () => {
-  const { page, complaints, end } = await visit(browser, 390)
+  const { page, complaints, end } = await visitAgain(browser, 390)
   await loadCart(page, shop, 'kitap')
   await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
   const mailed = Date.now()
@@ -149,7 +149,7 @@ it('the address form says what it wants above each field, what is wrong once it 
 })
 
 it('password managers know the fields of login and sign-up', async () => {
-  const { page, end } = await visit(browser, 390)
+  const { page, end } = await visitAgain(browser, 390)
   await page.goto(`${shop.url}/giris-yap`)
   const main = page.getByRole('main')
   expect(await named(main.getByRole('textbox', { name: /^E-posta/ }), 'autocomplete')).toBe('username webauthn')
@@ -160,7 +160,7 @@ it('password managers know the fields of login and sign-up', async () => {
 })
 
 it('a card is known to browsers, survives a lost answer save its code, is sent once, and its order survives a reload', async () => {
-  const { page, end } = await visit(browser, 1280)
+  const { page, end } = await visitAgain(browser, 1280)
   await toAddress(page, 'kitap', 'kart@ornek.com')
   await writeAddress(page)
   expect(await lookOver(page)).toEqual([])

@@ -7,7 +7,7 @@ import { press, tabTo, waitForFocus } from './harness/keyboard.ts'
 import { mailedLink } from './harness/mailed-link.ts'
 import { makeMember, signedIn } from './harness/make-member.ts'
 import { lookOver } from './harness/look-over.ts'
-import { visit } from './harness/visit.ts'
+import { visit, visitAgain } from './harness/visit.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
 
@@ -21,7 +21,7 @@ it('a member moves a delivery to another day', async () => {
   const member = await makeMember(shop)
   const order = await buyByCalls(shop, { member, category: 'gomlek' })
   await handOver(shop, order)
-  const { page, complaints, end } = await visit(browser, 390, { storageState: await signedIn(shop, member) })
+  const { page, complaints, end } = await visitAgain(browser, 390, await signedIn(shop, member))
   await page.goto(`${shop.url}/my/siparisler/${order.number}`)
   await press(page, page.getByRole('button', { name: 'Paketin yolunu haritada göster' }))
   await page.getByRole('group', { name: /paketinin yolu, harita$/ }).waitFor()
@@ -46,7 +46,7 @@ it('a member moves a delivery to another day', async () => {
 it('a member shows a return by photos, and takes nothing back once the courier has it', async () => {
   const member = await makeMember(shop)
   const order = await deliveredOrder(shop, { member, category: 'gomlek' })
-  const { page, complaints, end } = await visit(browser, 390, { storageState: await signedIn(shop, member) })
+  const { page, complaints, end } = await visitAgain(browser, 390, await signedIn(shop, member))
   await page.goto(`${shop.url}/my/siparisler/${order.number}`)
   const giveBack = page.getByRole('button', { name: 'İptal ya da iade et' })
   await press(page, giveBack)

@@ -6,14 +6,15 @@ import { inject, onTestFailed } from 'vitest'
 import { serverLog } from './shop.ts'
 
 const folder = fileURLToPath(new URL('../../../../reports/browser', import.meta.url))
-const calls = new WeakMap<Page, string[]>()
+/** The calls of each visitor, found by the visitor's complaints, because a page may have one visitor after another. */
+const calls = new WeakMap<readonly string[], string[]>()
 
 /**
  * If the running test fails, saves the page's screenshot, its complaints, its last calls and the servers' logs in
  * `reports/browser`.
  */
 export function keepEvidence({ page, complaints }: { readonly page: Page; readonly complaints: readonly string[] }) {
-  const ofPage = callsOf(page)
+  const ofPage = callsOf(page, complaints)
   onTestFailed(async ({ task }) => {
     if (page.isClosed()) return
     mkdirSync(folder, { recursive: true })
@@ -37,12 +38,12 @@ export function keepEvidence({ page, complaints }: { readonly page: Page; readon
   })
 }
 
-/** The calls of a page with their status, oldest first. */
-function callsOf(page: Page): readonly string[] {
-  const known = calls.get(page)
+/** The calls of a visitor with their status, oldest first. */
+function callsOf(page: Page, complaints: readonly string[]): readonly string[] {
+  const known = calls.get(complaints)
   if (known) return known
   const list: string[] = []
-  calls.set(page, list)
+  calls.set(complaints, list)
   const add = (url: string, text: string) => {
     if (url.includes('/eptnew/')) list.push(text)
   }

@@ -1,13 +1,10 @@
 import type { Browser } from 'playwright'
 import { lookOverPage } from './look-over.ts'
 import { keepEvidence } from './keep-evidence.ts'
-import { type Visit, visit } from './visit.ts'
+import { alreadyHere, type Visit, visit } from './visit.ts'
 
 /** One visitor per browser opens all pages, so that shared files load only once. */
 const visitors = new WeakMap<Browser, Promise<Visit>>()
-
-/** The browser's warning for a picture that it preloads although an earlier page has loaded it. */
-export const alreadyHere = /was preloaded using link preload but not used/
 
 /** Faults of a page: its status, its appearance ({@link lookOverPage}), and the browser's complaints. */
 export async function troublesOf(browser: Browser, address: string): Promise<readonly string[]> {

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { keepEvidence } from './keep-evidence.ts'
-import type { Shop } from './shop.ts'
 
 export interface Visit {
   readonly page: Page
@@ -48,52 +47,75 @@ export async function visit(browser: Browser, width: number, options: VisitOptio
   return visitor
 }
 
-/** One page per browser, which {@link visitAgain} gives to one visitor after the other. */
-const pages = new WeakMap<Browser, Page>()
+/** Pages whose visitors have ended, for the next visitors. */
+const leftPages = new WeakMap<Browser, Page[]>()
 
 /**
- * Opens a visitor's page like {@link visit}, but reuses the page of the visitor before and deletes its storage and
- * cookies. The browser keeps the shop's compiled files, so a page load takes a third of the processor time. Not for tests
- * that check the first load, the service worker or a cut connection, or that call `addInitScript`.
+ * Opens a visitor's page like {@link visit}, but on the page of an ended visitor, without its storage and cookies. The
+ * browser keeps the shop's compiled files, so a page load takes a third of the processor time. Not for tests that check
+ * the first load, the service worker or a cut connection, or that call `addInitScript`.
  */
 export async function visitAgain(
   browser: Browser,
   width: number,
-  shop: Pick<Shop, 'url'>,
   storageState?: VisitOptions['storageState'],
 ): Promise<Visit> {
-  const known = pages.get(browser)
-  const page = known && !known.isClosed() ? known : (await visit(browser, width)).page
-  pages.set(browser, page)
-  page.removeAllListeners('console')
-  page.removeAllListeners('pageerror')
-  await page.unrouteAll()
-  await page.context().clearCookies()
-  // A document of the shop without scripts. A page of another origin would end the browser's process for this page.
-  await page.goto(`${shop.url}/favicon.svg`)
-  const origins = typeof storageState === 'object' ? storageState.origins : []
-  await page.evaluate(
-    (stored) => {
-      localStorage.clear()
-      sessionStorage.clear()
-      for (const { name, value } of stored) localStorage.setItem(name, value)
-    },
-    origins.flatMap(({ localStorage }) => localStorage),
-  )
+  const left = leftPages.get(browser) ?? []
+  leftPages.set(browser, left)
+  const page = left.pop() ?? (await visit(browser, width)).page
+  const origins = new Set<string>()
+  page.on('framenavigated', () => origins.add(new URL(page.url()).origin))
+  if (typeof storageState === 'object') {
+    await page.context().addCookies(storageState.cookies)
+    for (const { origin, localStorage: stored } of storageState.origins) {
+      await page.goto(origin + emptyPage)
+      await page.evaluate((items) => {
+        for (const { name, value } of items) localStorage.setItem(name, value)
+      }, stored)
+    }
+  }
   await page.setViewportSize(sizeOf(width))
-  const visitor = { page, complaints: complaintsOf(page), end: async () => {} }
+  const visitor = {
+    page,
+    complaints: complaintsOf(page, alreadyHere),
+    async end() {
+      for (const event of events) page.removeAllListeners(event)
+      await page.unrouteAll()
+      await page.mouse.move(0, 0)
+      await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
+      await page.context().clearCookies()
+      for (const origin of origins) {
+        // Pages of the bank store nothing.
+        if (!origin.startsWith('http://localhost:')) continue
+        await page.goto(origin + emptyPage)
+        await page.evaluate(async () => {
+          localStorage.clear()
+          sessionStorage.clear()
+          for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
+        })
+      }
+      left.push(page)
+    },
+  }
   keepEvidence(visitor)
   return visitor
 }
 
+/** Events of a page to which tests listen. */
+const events = ['console', 'pageerror', 'framenavigated', 'request', 'response', 'requestfailed', 'dialog'] as const
+/** A document of the shop and the panels without scripts. An empty page would end the browser's process of the shop. */
+const emptyPage = '/favicon.svg'
+/** The browser's warning for a picture that it preloads although an earlier page has loaded it. */
+export const alreadyHere = /was preloaded using link preload but not used/
+
 const sizeOf = (width: number) => ({ width, height: width < 768 ? 844 : 900 })
 
-/** The browser's complaints about a page from now on. */
-function complaintsOf(page: Page): readonly string[] {
+/** The browser's complaints about a page from now on, but for these. */
+function complaintsOf(page: Page, known?: RegExp): readonly string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      complaints.push(`${message.text()} ${message.location().url}`)
+    const text = `${message.text()} ${message.location().url}`
+    if ((message.type() === 'error' || message.type() === 'warning') && !known?.test(text)) complaints.push(text)
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   return complaints
