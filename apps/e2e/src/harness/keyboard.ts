@@ -15,12 +15,15 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   // Finding an element by role and name reads the whole page, so it is found again only if it was rendered again.
   let element = await target.elementHandle()
   for (let stops = 0; stops < farthest; stops += 1) {
-    if (!(await page.evaluate((one) => one?.isConnected, element))) element = await target.elementHandle()
-    if (await page.evaluate((one) => one === document.activeElement, element)) return stops
+    let { fault, isGone, isFocused } = await page.evaluate(lookAtFocus, { target: element, isMoved: stops > 0 })
+    if (fault) throw new Error(`On the way to ${target}: ${fault}`)
+    if (isGone) {
+      element = await target.elementHandle()
+      isFocused = await page.evaluate((one) => one === document.activeElement, element)
+    }
+    if (isFocused) return stops
     await page.keyboard.press(key)
     pressed.set(page, tabsOf(page) + 1)
-    const hidden = await unseen(page)
-    if (hidden) throw new Error(`On the way to ${target}: ${hidden}`)
   }
   throw new Error(`${target} is not within ${farthest} stops`)
 }
@@ -49,38 +52,40 @@ export async function waitForFocus(page: Page, target: Locator): Promise<void> {
       const there = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
       throw new Error(`The focus is not on ${target}, but on ${there}`, { cause: error })
     })
-  const hidden = await unseen(page)
-  if (hidden) throw new Error(`Put on ${target}: ${hidden}`)
+  const { fault } = await page.evaluate(lookAtFocus, { target: null, isMoved: true })
+  if (fault) throw new Error(`Put on ${target}: ${fault}`)
 }
 
-/** The remaining fault of the focus; waits some frames, because a row of slides may still be scrolling to it. */
-async function unseen(page: Page): Promise<string> {
-  let wrong = ''
-  for (let frames = 0; frames < 120; frames += 1) {
-    wrong = await page.evaluate(unseenFocus)
-    if (wrong === '') break
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+/**
+ * Runs in the page, in one call because each Tab needs it. `fault` describes what is wrong with the focused element
+ * after the focus `isMoved`, and is empty without a fault; the page gets some frames, because a row of slides may still
+ * be scrolling to it.
+ */
+async function lookAtFocus({ target, isMoved }: { readonly target: Node | null; readonly isMoved: boolean }) {
+  let fault = isMoved ? faultOfFocus() : ''
+  for (let frames = 0; frames < 120 && fault; frames += 1) {
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    fault = faultOfFocus()
   }
-  return wrong
-}
+  return { fault, isGone: target?.isConnected !== true, isFocused: target === document.activeElement }
 
-/** Runs in the page: describes the fault of the focused element; empty without one. */
-function unseenFocus(): string {
-  const focused = document.activeElement
-  // Between the last and the first stop, the browser itself has the focus.
-  if (!(focused instanceof HTMLElement) || focused === document.body) return ''
-  const name = `${focused.tagName} “${(focused.ariaLabel ?? focused.innerText ?? '').slice(0, 40)}”`
-  const around: Element[] = []
-  for (let one: Element | null = focused; one && around.length < 4; one = one.parentElement) around.push(one)
-  const hasRing = (element: Element) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1 && !outlineColor.endsWith(', 0)')
+  function faultOfFocus(): string {
+    const focused = document.activeElement
+    // Between the last and the first stop, the browser itself has the focus.
+    if (!(focused instanceof HTMLElement) || focused === document.body) return ''
+    const name = `${focused.tagName} “${(focused.ariaLabel ?? focused.innerText ?? '').slice(0, 40)}”`
+    const around: Element[] = []
+    for (let one: Element | null = focused; one && around.length < 4; one = one.parentElement) around.push(one)
+    const hasRing = (element: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1 && !outlineColor.endsWith(', 0)')
+    }
+    // Fields use a shadow as their focus ring.
+    if (!around.some(hasRing) && getComputedStyle(focused).boxShadow === 'none') return `${name} shows no focus`
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2]
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `${name} has the focus out of view`
+    const there = document.elementFromPoint(x, y)
+    return there && around.some((one) => one.contains(there)) ? '' : `${name} has the focus under something else`
   }
-  // Fields use a shadow as their focus ring.
-  if (!around.some(hasRing) && getComputedStyle(focused).boxShadow === 'none') return `${name} shows no focus`
-  const { left, top, width, height } = focused.getBoundingClientRect()
-  const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2]
-  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `${name} has the focus out of view`
-  const there = document.elementFromPoint(x, y)
-  return there && around.some((one) => one.contains(there)) ? '' : `${name} has the focus under something else`
 }
