@@ -47,8 +47,7 @@ export async function lookOverPage(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
   const troubles = [...(await badlyMade(page))]
   for (const { width, scheme, rules } of views) {
-    troubles.push(...(await tooWide(page, width)))
-    if (width === 390 || width === 1280) troubles.push(...(await tooWide(page, width, 2)))
+    troubles.push(...(await tooWide(page, width, width === 768 ? [1] : [1, 2])))
     await page.emulateMedia({ colorScheme: scheme })
     const view = `${width} ${scheme}`
     const faults = await faultsOf(page, 'html', rules ?? (await withNewSheets(page)), await checkedFrame(page, view))
@@ -70,8 +69,8 @@ export async function lookOver(page: Page): Promise<readonly string[]> {
   const troubles = [...(await badlyMade(page))]
   troubles.push(...(await faultsOf(page, part, allRules)))
   troubles.push(...(await faultsInTheDark(page, part)).map((fault) => `dark: ${fault}`))
-  for (const width of [320, 1280, 390]) troubles.push(...(await tooWide(page, width)))
-  troubles.push(...(await tooWide(page, 390, 2)))
+  for (const width of [320, 1280]) troubles.push(...(await tooWide(page, width)))
+  troubles.push(...(await tooWide(page, 390, [1, 2])))
   if (size) await page.setViewportSize(size)
   return troubles
 }
@@ -113,31 +112,34 @@ const badlyMade = (page: Page): Promise<readonly string[]> =>
   })
 
 /**
- * Parts of the page that are wider than the window; `times` scales the text. Elements fixed to the window are checked
- * separately, because they do not widen the page.
+ * Parts of the page that are wider than the window, with the text at each of these sizes. Elements fixed to the window
+ * are checked separately, because they do not widen the page.
  */
-async function tooWide(page: Page, width: number, times = 1): Promise<readonly string[]> {
+async function tooWide(page: Page, width: number, sizes: readonly number[] = [1]): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 900 })
   await settle(page)
-  const found = await page.evaluate((larger) => {
+  const found = await page.evaluate((all) => {
     const { style } = document.documentElement
-    style.fontSize = `${larger * 100}%`
-    const over = document.documentElement.scrollWidth - innerWidth
     const isFixed = (one: Element) => getComputedStyle(one).position === 'fixed' && one.checkVisibility()
-    const cut = [...document.querySelectorAll('body *')].filter(isFixed).flatMap((bar) => {
-      const box = bar.getBoundingClientRect()
-      // A closed drawer is outside the window.
-      if (box.right <= 0 || box.left >= innerWidth) return []
-      return [...bar.querySelectorAll(':is(a, button, p, h2)')].filter((one) => {
-        const { left, right, width: wide } = one.getBoundingClientRect()
-        return wide > 1 && one.checkVisibility() && (left < 0 || right > innerWidth)
+    const faults = all.flatMap((larger) => {
+      style.fontSize = `${larger * 100}%`
+      const over = document.documentElement.scrollWidth - innerWidth
+      const cut = [...document.querySelectorAll('body *')].filter(isFixed).flatMap((bar) => {
+        const box = bar.getBoundingClientRect()
+        // A closed drawer is outside the window.
+        if (box.right <= 0 || box.left >= innerWidth) return []
+        return [...bar.querySelectorAll(':is(a, button, p, h2)')].filter((one) => {
+          const { left, right, width: wide } = one.getBoundingClientRect()
+          return wide > 1 && one.checkVisibility() && (left < 0 || right > innerWidth)
+        })
       })
+      return [
+        ...(over > 0 ? [`${over} px too wide`] : []),
+        ...cut.map((one) => `“${one.textContent}” runs out of the window`),
+      ].map((fault) => `text ${larger} times as large: ${fault}`)
     })
     style.fontSize = ''
-    return [
-      ...(over > 0 ? [`${over} px too wide`] : []),
-      ...cut.map((one) => `“${one.textContent}” runs out of the window`),
-    ]
-  }, times)
-  return found.map((one) => `${width}, text ${times} times as large: ${one}`)
+    return faults
+  }, sizes)
+  return found.map((one) => `${width}, ${one}`)
 }
