@@ -5,7 +5,7 @@ import { faultsOf } from './harness/faults-of.ts'
 import { loadCart } from './harness/buy.ts'
 import { findLinks } from './harness/find-links.ts'
 import { holdBack } from './harness/hold-back.ts'
-import { visit } from './harness/visit.ts'
+import { visit, visitAgain } from './harness/visit.ts'
 import { started } from './harness/started.ts'
 import { troublesOf } from './harness/troubles-of.ts'
 import type { Shop } from './harness/shop.ts'
@@ -41,7 +41,7 @@ it.each(pages)('%s has nothing for axe to find, a silent console and nothing out
 
 describe.each([390, 1280])('at %i px', (width) => {
   it('a filled cart has nothing for axe to find', async () => {
-    const { page, complaints, end } = await visit(browser, width)
+    const { page, complaints, end } = await visitAgain(browser, width)
     await loadCart(page, shop, 'kitap')
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
@@ -64,7 +64,7 @@ it('home, listing and product read and link without JavaScript', async () => {
 })
 
 it('the address bar is the only state of a listing', async () => {
-  const { page, end } = await visit(browser, 1280)
+  const { page, end } = await visitAgain(browser, 1280)
   await page.goto(`${shop.url}/elektronik`)
   await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price_asc')
   await page.waitForURL(/sort=price_asc/)
@@ -84,7 +84,7 @@ it('the address bar is the only state of a listing', async () => {
 })
 
 it('suggestions are chosen by keyboard alone', async () => {
-  const { page, end } = await visit(browser, 1280)
+  const { page, end } = await visitAgain(browser, 1280)
   await page.goto(shop.url)
   const box = page.getByRole('combobox', { name: 'Ürün ara' })
   await box.focus()
@@ -101,7 +101,7 @@ it('suggestions are chosen by keyboard alone', async () => {
 })
 
 it('suggestions lead to campaigns and collections too, each with its picture', async () => {
-  const { page, complaints, end } = await visit(browser, 390)
+  const { page, complaints, end } = await visitAgain(browser, 390)
   await page.goto(shop.url)
   await page.getByRole('combobox', { name: 'Ürün ara' }).pressSequentially('kahv')
   const pages = page.getByRole('group', { name: 'Göz at' }).getByRole('option')
@@ -157,7 +157,7 @@ it('advertising parameters stay in the address, also after a redirect, and out o
   const moved = await fetch(`${shop.url}/itemlist/elektronik?${known}`, { redirect: 'manual' })
   expect(moved.status).toBe(301)
   expect(moved.headers.get('location')).toBe(`/arama/elektronik?${known}`)
-  const { page, complaints, end } = await visit(browser, 390)
+  const { page, complaints, end } = await visitAgain(browser, 390)
   for (const path of ['/', '/elektronik?page=2', product]) {
     const address = `${shop.url}${path}${path.includes('?') ? '&' : '?'}${known}`
     const answer = await page.goto(address)
@@ -181,7 +181,7 @@ it('old addresses redirect to the current ones with their parameters', async () 
 })
 
 it('an unknown page and an unknown product answer 404 and lead home', async () => {
-  const { page, end } = await visit(browser, 390)
+  const { page, end } = await visitAgain(browser, 390)
   for (const path of ['/olmayan-sayfa/bir/iki/uc', '/olmayan-urun-p-999999999']) {
     const answer = await page.goto(shop.url + path)
     expect(answer?.status()).toBe(404)

@@ -5,7 +5,7 @@ import { countEffort } from './harness/count-effort.ts'
 import { press, tabsOf, write } from './harness/keyboard.ts'
 import { lookOver } from './harness/look-over.ts'
 import { unexpected } from './harness/unexpected.ts'
-import { visit } from './harness/visit.ts'
+import { visit, visitAgain } from './harness/visit.ts'
 import { makeMember, signedIn } from './harness/make-member.ts'
 import type { Shop } from './harness/shop.ts'
 import { tick } from './harness/tick.ts'
@@ -20,7 +20,7 @@ withShop((...opened) => {
 })
 
 it('at 390 px a guest finds a product, pays at the bank and follows the order', async () => {
-  const { page, complaints, end } = await visit(browser, 390)
+  const { page, complaints, end } = await visitAgain(browser, 390)
   const email = 'misafir@ornek.com'
   await loadCart(page, shop, 'kulaklik')
   await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
@@ -45,7 +45,7 @@ it('at 390 px a guest finds a product, pays at the bank and follows the order', 
 })
 
 it('at 1280 px a member logs in, pays and finds the order in the list', async () => {
-  const { page, complaints, end } = await visit(browser, 1280)
+  const { page, complaints, end } = await visitAgain(browser, 1280)
   await loadCart(page, shop, 'roman')
   const member = await makeMember(shop, { withAddress: true })
   await page.getByRole('link', { name: 'Giriş yaparak devam et' }).click()
@@ -68,7 +68,7 @@ it('at 1280 px a member logs in, pays and finds the order in the list', async ()
 })
 
 it('a refused card leaves cart and address, and another one pays', async () => {
-  const { page, end } = await visit(browser, 1280)
+  const { page, end } = await visitAgain(browser, 1280)
   await loadCart(page, shop, 'bal')
   await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
   await proveGuest(page, shop, 'tekrar@ornek.com')
@@ -113,7 +113,7 @@ async function openProduct(page: Page, words: string): Promise<void> {
 
 /** Cancels an order in another browser, where the e-mail address must be verified first. */
 async function cancelElsewhere(number: string, email: string): Promise<void> {
-  const { page, complaints, end } = await visit(browser, 1280)
+  const { page, complaints, end } = await visitAgain(browser, 1280)
   await page.goto(`${shop.url}/my/siparis-takip`)
   await page.getByRole('textbox', { name: /Sipariş numarası/ }).fill(number)
   await page.getByRole('textbox', { name: /^E-posta/ }).fill(email)

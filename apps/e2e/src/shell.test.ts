@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
 import { loadCart } from './harness/buy.ts'
-import { visit } from './harness/visit.ts'
+import { visit, visitAgain } from './harness/visit.ts'
 import { started } from './harness/started.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -52,7 +52,7 @@ describe.each([390, 1280])('the frame at %i px', (width) => {
   })
 
   it('shows the steps of the checkout, with links to earlier ones', async () => {
-    const { page, end } = await visit(browser, width)
+    const { page, end } = await visitAgain(browser, width)
     await page.goto(`${shop.url}/my/tr/odeme-yontemi`)
     const steps = page.getByRole('list', { name: 'Sipariş adımları' })
     expect(await steps.locator('[aria-current=step]').textContent()).toContain('Ödeme')
@@ -62,7 +62,7 @@ describe.each([390, 1280])('the frame at %i px', (width) => {
   })
 
   it('chooses another slide and other hours of the deals', async () => {
-    const { page, complaints, end } = await visit(browser, width)
+    const { page, complaints, end } = await visitAgain(browser, width)
     await page.goto(shop.url)
     await page.getByRole('button', { name: 'Sonraki kampanya' }).click()
     await page.getByText(/^2 \/ \d$/).waitFor()
@@ -85,7 +85,7 @@ describe.each([390, 1280])('the frame at %i px', (width) => {
 })
 
 it('shows the cart under the mouse, but not on the cart page', async () => {
-  const { page, end } = await visit(browser, 1280)
+  const { page, end } = await visitAgain(browser, 1280)
   await loadCart(page, shop, 'kitap')
   const icon = page.getByRole('banner').getByRole('link', { name: /Sepetim/ })
   expect(await icon.count()).toBe(0)
@@ -99,7 +99,7 @@ it('shows the cart under the mouse, but not on the cart page', async () => {
 })
 
 it('leads back to the top of a long page', async () => {
-  const { page, end } = await visit(browser, 1280)
+  const { page, end } = await visitAgain(browser, 1280)
   await page.goto(shop.url)
   const button = page.getByRole('button', { name: 'Sayfanın başına dön' })
   expect(await button.count()).toBe(0)
@@ -249,7 +249,7 @@ it('the web app manifest is served, and its icons and shortcuts exist', async ()
 })
 
 it('keeps working on a product page that the browser has translated', async () => {
-  const { page, end } = await visit(browser, 390)
+  const { page, end } = await visitAgain(browser, 390)
   await page.goto(`${shop.url}/supermarket`)
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
   await page.waitForURL(/-p-\d+/)

@@ -7,7 +7,7 @@ import { keepEvidence } from '../harness/keep-evidence.ts'
 import { lookOverPage } from '../harness/look-over.ts'
 import type { Shop } from '../harness/shop.ts'
 import { unexpected } from '../harness/unexpected.ts'
-import { type Visit, visit, type VisitOptions } from '../harness/visit.ts'
+import { type Visit, visit, visitAgain, type VisitOptions } from '../harness/visit.ts'
 import { withPanels } from '../harness/with-shop.ts'
 import { buyFromDemoShop } from './buy-from-demo-shop.ts'
 import { sendBack } from './send-back.ts'
@@ -85,7 +85,7 @@ describe.each(['owner', 'office'] as const)('a page of the %s', (who) => {
 
 it('the pages without a session have no fault for axe', async () => {
   for (const url of [shop.sellerUrl, shop.officeUrl]) {
-    const { page, complaints, end } = await visit(browser, 390)
+    const { page, complaints, end } = await visitAgain(browser, 390)
     for (const path of ['/siparisler', '/davet/olmayan']) {
       await page.goto(url + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -97,7 +97,7 @@ it('the pages without a session have no fault for axe', async () => {
 })
 
 it('a packer works through the orders with the keyboard alone', async () => {
-  const { page, complaints, end } = await visit(browser, 1280, { storageState: sessions.packer })
+  const { page, complaints, end } = await visitAgain(browser, 1280, sessions.packer)
   const { keyboard } = page
   await page.goto(shop.sellerUrl)
   await shown(page)
