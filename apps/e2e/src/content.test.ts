@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { expect, it } from 'vitest'
 import { pageAddresses } from './harness/addresses.ts'
-import { visit } from './harness/visit.ts'
+import { visit, visitAgain } from './harness/visit.ts'
 import { troublesOf } from './harness/troubles-of.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -64,7 +64,7 @@ it('help is searched and read without JavaScript', async () => {
 })
 
 it('an answer opens where a link of the page leads to it', async () => {
-  const { page, complaints, end } = await visit(browser, 390)
+  const { page, complaints, end } = await visitAgain(browser, 390)
   await page.goto(`${shop.url}${help}?soru=taksit`)
   const question = page.getByText('Taksit sayısı neden sınırlı?')
   await question.click()
@@ -76,7 +76,7 @@ it('an answer opens where a link of the page leads to it', async () => {
 })
 
 it('an earlier version of a contract says so and leads to the one in force', async () => {
-  const { page, end } = await visit(browser, 1280)
+  const { page, end } = await visitAgain(browser, 1280)
   await page.goto(`${shop.url}/sayfa/uyelik-sozlesmesi.html`)
   await page.getByRole('link', { name: 'Sürüm 1' }).click()
   await page.getByText('Bu metnin eski bir sürümüne bakıyorsunuz.').waitFor()
@@ -86,7 +86,7 @@ it('an earlier version of a contract says so and leads to the one in force', asy
 })
 
 it('on paper a page is its text, with every answer open', async () => {
-  const { page, end } = await visit(browser, 1280)
+  const { page, end } = await visitAgain(browser, 1280)
   await page.goto(`${shop.url}/sayfa/yardim-iade.html`)
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('banner').isVisible()).toBe(false)

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { findLinks } from './harness/find-links.ts'
 import { productsOf } from './harness/products-of.ts'
-import { visit } from './harness/visit.ts'
+import { visit, visitAgain } from './harness/visit.ts'
 import { troublesOf } from './harness/troubles-of.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -72,7 +72,7 @@ it('a campaign is read to its products, tab by tab and page by page, without Jav
 })
 
 it('an unpublished campaign is shown only by its preview, with noindex', async () => {
-  const { page, end } = await visit(browser, 1280)
+  const { page, end } = await visitAgain(browser, 1280)
   expect((await page.goto(`${shop.url}/kampanyalar/yeni-yil-hediyeleri`))?.status()).toBe(404)
   const preview = await page.goto(`${shop.url}/campaign-preview/yeni-yil-hediyeleri`)
   expect(preview?.headers()['cache-control']).toBe('no-store')
@@ -82,7 +82,7 @@ it('an unpublished campaign is shown only by its preview, with noindex', async (
 })
 
 it('a later slot is chosen by its hours, and says that it begins then', async () => {
-  const { page, end } = await visit(browser, 1280)
+  const { page, end } = await visitAgain(browser, 1280)
   await page.goto(`${shop.url}/firsat/super-firsat`)
   const slots = page.getByRole('navigation', { name: 'Fırsat saatleri' }).getByRole('link')
   expect(await slots.count()).toBeGreaterThan(3)
@@ -99,7 +99,7 @@ it('a later slot is chosen by its hours, and says that it begins then', async ()
 })
 
 it('a product leads to its shop, and the shop to its categories', async () => {
-  const { page, end } = await visit(browser, 1280)
+  const { page, end } = await visitAgain(browser, 1280)
   await page.goto(await findOfLargeShop('/elektronik'))
   await page.getByRole('link', { name: 'Mağazanın ürünleri' }).click()
   await page.waitForURL(/\/magaza\/[^/?]+$/)
@@ -120,7 +120,7 @@ it('a product leads to its shop, and the shop to its categories', async () => {
 })
 
 it('a link that adds to the cart asks first, and changes nothing when it is opened', async () => {
-  const { page, end } = await visit(browser, 390)
+  const { page, end } = await visitAgain(browser, 390)
   const badge = page.getByRole('banner').getByRole('link', { name: /Sepetim/ })
   await page.goto(`${shop.url}/koleksiyon/cok-satanlar`)
   const simple = page.getByRole('button', { name: /^Sepete ekle:/ }).first()
