@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { deskSession } from '../harness/desk-session.ts'
 import type { Shop } from '../harness/shop.ts'
 import { unexpected } from '../harness/unexpected.ts'
-import { type Visit, visit } from '../harness/visit.ts'
+import { type Visit, visitAgain } from '../harness/visit.ts'
 import { withPanels } from '../harness/with-shop.ts'
 import { buyFromDemoShop } from './buy-from-demo-shop.ts'
 import { setUpSecondStep } from './set-up-second-step.ts'
@@ -17,7 +17,7 @@ let ownerSession: Awaited<ReturnType<typeof deskSession>>
 beforeAll(async () => {
   ownerSession = await deskSession(shop, 'seller', 'zeynep.sahip@ornek.com')
 })
-const openOwner = () => visit(browser, 1280, { storageState: ownerSession })
+const openOwner = () => visitAgain(browser, 1280, ownerSession)
 
 const password = 'Parola2026x'
 const linksTo = (email: string) =>
@@ -37,7 +37,7 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
 }
 /** Accepts an invitation as a new person. */
 async function join(link: string, width: number): Promise<Visit> {
-  const joined = await visit(browser, width)
+  const joined = await visitAgain(browser, width)
   await joined.page.goto(link)
   await joined.page.getByRole('textbox', { name: /^Ad zorunlu/ }).fill('Işıl')
   await joined.page.getByRole('textbox', { name: /^Soyad/ }).fill('Deneme')
@@ -82,7 +82,7 @@ it('a removed member can do nothing more, and the member’s invitation is refus
   await owner.page.goto(`${shop.sellerUrl}/siparisler?sekme=preparing`)
   await owner.page.getByRole('link', { name: order.number }).waitFor()
 
-  const stranger = await visit(browser, 390)
+  const stranger = await visitAgain(browser, 390)
   await stranger.page.goto(friend)
   await stranger.page.getByRole('heading', { name: 'Davet açılamadı' }).waitFor()
   expect(owner.complaints).toEqual([])
@@ -94,7 +94,7 @@ it('an invitation that was replaced is dead, and the newer one opens', async () 
   const email = 'iki.davetli@ornek.test'
   const first = await invite(owner.page, email, 'Muhasebe')
   const newer = await invite(owner.page, email, 'Operasyon')
-  const invited = await visit(browser, 1280)
+  const invited = await visitAgain(browser, 1280)
   await invited.page.goto(first)
   await invited.page.getByRole('heading', { name: 'Davet açılamadı' }).waitFor()
   const joined = await join(newer, 390)
@@ -119,7 +119,7 @@ it('a lost second step is lifted by two people of the office, and set up again',
 
   const [asker, confirmer] = await Promise.all(
     ['deniz.ofis@ornek.com', 'ece.ofis@ornek.com'].map(async (name) =>
-      visit(browser, 1280, { storageState: await deskSession(shop, 'office', name) }),
+      visitAgain(browser, 1280, await deskSession(shop, 'office', name)),
     ),
   )
   if (!asker || !confirmer) throw new Error('the office has two people')

@@ -6,7 +6,7 @@ import { mailedLink } from '../harness/mailed-link.ts'
 import type { Shop } from '../harness/shop.ts'
 import { tick } from '../harness/tick.ts'
 import { unexpected } from '../harness/unexpected.ts'
-import { visit } from '../harness/visit.ts'
+import { visitAgain } from '../harness/visit.ts'
 import { withPanels } from '../harness/with-shop.ts'
 import { chooseFile, smallPdf } from './papers.ts'
 import { setUpSecondStep } from './set-up-second-step.ts'
@@ -62,10 +62,10 @@ async function join(page: Page, email: string): Promise<void> {
 it('an applicant proves the mailbox and the documents, opens, and invites a packer', async () => {
   const name = 'Bahçeci Dükkânı'
   const email = 'bahceci@ornek.test'
-  const shopper = await visit(browser, 390)
+  const shopper = await visitAgain(browser, 390)
   await apply(shopper.page, name, email)
 
-  const owner = await visit(browser, 1280)
+  const owner = await visitAgain(browser, 1280)
   await join(owner.page, email)
   await owner.page.getByText('0 / 9 adım tamam').waitFor()
   expect(await lookOver(owner.page)).toEqual([])
@@ -92,7 +92,7 @@ it('an applicant proves the mailbox and the documents, opens, and invites a pack
   await owner.page.getByRole('link', { name: 'Belgeler ve sözleşme' }).click()
   await owner.page.getByText(/^Başvurunuz inceleniyor/).waitFor()
 
-  const office = await visit(browser, 1280, { storageState: await deskSession(shop, 'office', 'deniz.ofis@ornek.com') })
+  const office = await visitAgain(browser, 1280, await deskSession(shop, 'office', 'deniz.ofis@ornek.com'))
   await office.page.goto(shop.officeUrl)
   await office.page.getByRole('link', { name: /^İncelenecek başvuru/ }).click()
   await office.page.getByRole('link', { name }).click()
@@ -156,7 +156,7 @@ it('an applicant proves the mailbox and the documents, opens, and invites a pack
   await form.getByRole('combobox', { name: /^Rol/ }).selectOption({ label: 'Operasyon' })
   await form.getByRole('button', { name: 'Daveti gönder' }).click()
   await owner.page.getByText('paketci@ornek.test adresine 72 saat geçerli davet gönderildi.').waitFor()
-  const packer = await visit(browser, 390)
+  const packer = await visitAgain(browser, 390)
   await join(packer.page, 'paketci@ornek.test')
   await packer.page.getByRole('link', { name: /^Onaylanacak sipariş/ }).waitFor()
   expect(await lookOver(packer.page)).toEqual([])

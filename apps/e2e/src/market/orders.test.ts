@@ -7,7 +7,7 @@ import { inOffice } from '../harness/in-office.ts'
 import { lookOver } from '../harness/look-over.ts'
 import { makeMember, signedIn } from '../harness/make-member.ts'
 import type { Shop } from '../harness/shop.ts'
-import { type Visit, visit } from '../harness/visit.ts'
+import { type Visit, visitAgain } from '../harness/visit.ts'
 import { withPanels } from '../harness/with-shop.ts'
 import { buyFromDemoShop } from './buy-from-demo-shop.ts'
 import { chooseFile, smallPdf } from './papers.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   office = await deskSession(shop, 'office', 'deniz.ofis@ornek.com')
 })
 
-const atDesk = (storageState: Storage, width = 1280): Promise<Visit> => visit(browser, width, { storageState })
+const atDesk = (storageState: Storage, width = 1280): Promise<Visit> => visitAgain(browser, width, storageState)
 const saved = async (download: Download) => (await readFile(await download.path())).toString('latin1')
 const mailTo = (email: string, text: RegExp) =>
   expect
@@ -37,7 +37,7 @@ const mailTo = (email: string, text: RegExp) =>
 it('a packer ships one of two units, and the buyer follows each step, the refund and the invoice', async () => {
   const member = await makeMember(shop)
   const order = await buyFromDemoShop(shop, member)
-  const buyer = await visit(browser, 390, { storageState: await signedIn(shop, member) })
+  const buyer = await visitAgain(browser, 390, await signedIn(shop, member))
   await buyer.page.goto(`${shop.url}/my/siparisler/${order.number}`)
   const track = buyer.page.getByRole('list', { name: /1\. paket/ }).first()
   const lines = buyer.page.getByRole('list', { name: '1. paketteki ürünler' })
@@ -108,7 +108,7 @@ it('a buyer returns a unit with a photo, the seller disputes it, and the office 
   const order = await buyFromDemoShop(shop, member)
   await handOver(shop, { ...order, email: member.email })
   await deliver(shop, { ...order, email: member.email })
-  const buyer = await visit(browser, 390, { storageState: await signedIn(shop, member) })
+  const buyer = await visitAgain(browser, 390, await signedIn(shop, member))
   await buyer.page.goto(`${shop.url}/my/siparisler/${order.number}`)
   await buyer.page.getByRole('button', { name: 'İptal ya da iade et' }).click()
   await buyer.page.getByRole('combobox', { name: 'Neden' }).selectOption({ label: 'Yanlış ürün geldi' })

@@ -6,7 +6,7 @@ import { inDatabase } from '../harness/in-database.ts'
 import type { Shop } from '../harness/shop.ts'
 import { tick } from '../harness/tick.ts'
 import { unexpected } from '../harness/unexpected.ts'
-import { visit } from '../harness/visit.ts'
+import { visitAgain } from '../harness/visit.ts'
 import { withPanels } from '../harness/with-shop.ts'
 
 let shop: Shop
@@ -33,7 +33,7 @@ const demoShop = () =>
 
 it('shoppers and the seller see that a shop is on leave, stopped, open again and ended', async () => {
   const own = await demoShop()
-  const shopper = await visit(browser, 390)
+  const shopper = await visitAgain(browser, 390)
   const { page } = shopper
   // Before a size or a colour is chosen the button asks for it.
   const buys = page.getByRole('button', { name: /^Hemen Al$| seçin$/ }).first()
@@ -53,9 +53,7 @@ it('shoppers and the seller see that a shop is on leave, stopped, open again and
   await page.goto(own.product)
   await buys.waitFor()
 
-  const owner = await visit(browser, 1280, {
-    storageState: await deskSession(shop, 'seller', 'zeynep.sahip@ornek.com'),
-  })
+  const owner = await visitAgain(browser, 1280, await deskSession(shop, 'seller', 'zeynep.sahip@ornek.com'))
   await owner.page.goto(`${shop.sellerUrl}/magaza`)
   const leave = owner.page.getByRole('checkbox', { name: 'Mağaza izne çıkıyor' })
   const save = async () => {
@@ -78,7 +76,7 @@ it('shoppers and the seller see that a shop is on leave, stopped, open again and
   await save()
   await until(own.product, isOpen)
 
-  const office = await visit(browser, 1280, { storageState: await deskSession(shop, 'office', 'ece.ofis@ornek.com') })
+  const office = await visitAgain(browser, 1280, await deskSession(shop, 'office', 'ece.ofis@ornek.com'))
   await office.page.goto(`${shop.officeUrl}/saticilar?q=${encodeURIComponent(own.name)}`)
   await office.page.getByRole('link', { name: own.name }).click()
   const decide = async (verb: string, reason: string, done: string, cause?: string) => {
