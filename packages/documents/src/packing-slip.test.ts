@@ -22,6 +22,7 @@ const item = {
   attributes: [{ key: 'Renk', value: 'Mavi' }],
   quantity: 3,
   discountedUnits: 0,
+  discountNumber: 1,
   singlePrice: kurus(12_345),
   price: kurus(37_035),
   discount: kurus(0),

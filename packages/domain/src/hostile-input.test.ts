@@ -400,6 +400,8 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
   distanceText: core.distanceText,
   metresBetween: (number) =>
     core.metresBetween({ latitude: number, longitude: number }, { latitude: 41, longitude: number }),
+  discountLeft: (number) =>
+    core.discountLeft({ number: 1, left: number, original: number }, { discounted: number, discountNumber: 1 }),
   exchangeChoices: (number) =>
     core.exchangeChoices([{ combination: '1', addPrice: number, stock: number }], {
       from: '2',

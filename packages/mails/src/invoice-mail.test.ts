@@ -15,6 +15,7 @@ const item = {
   attributes: [{ key: 'Beden', value: 'L' }],
   quantity: 3,
   discountedUnits: 0,
+  discountNumber: 1,
   singlePrice: kurus(10_000),
   price: kurus(30_000),
   discount: zero,

@@ -23,6 +23,7 @@ const parcel = {
         attributes: [{ key: 'Renk', value: 'Mavi' }],
         quantity: 2,
         discountedUnits: 0,
+        discountNumber: 1,
         singlePrice: kurus(16_000),
         price: kurus(32_000),
         discount: kurus(0),

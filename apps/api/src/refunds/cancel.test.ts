@@ -2,6 +2,7 @@ import {
   cancelCalls,
   getCancelDetails,
   getInitPayment,
+  getProductDetail,
   getRefund,
   getTrack,
   guestCancelCalls,
@@ -203,6 +204,29 @@ describe('before the parcel leaves', () => {
     await settleRefunds(settlePorts(api.deps, api.provider))
     const { status } = await shopper.ask(getCancelDetails, { params: { id: done.cancel_id } })
     expect(status).toBe('refunded')
+  })
+})
+
+describe('units of a limited discount', () => {
+  const limited = (left: number, units: number) =>
+    ({ price: 8_000, original_price: 10_000, discount_max_quantity: left, discount_original_quantity: units }) as const
+  test.each([
+    ['come back to the discount at which they were bought', undefined, 2],
+    ['do not enlarge a discount that has begun since', limited(1, 2), 1],
+    ['do not enlarge the same discount when it has begun again', limited(2, 3), 2],
+  ])('of a cancelled order %s', async (_, next, offered) => {
+    const id = 5_000 + productId
+    await insertProduct(api.deps.db, { id, ...limited(3, 3) })
+    await shopper.add(id, 2)
+    const order_id = await completeCardOrder(api, shopper)
+    const product = api.deps.db.updateTable('products').where('id', '=', id)
+    if (next) {
+      await product.set({ price: 10_000, discount_max_quantity: null, discount_original_quantity: null }).execute()
+      await product.set(next).execute()
+    }
+    await shopper.ask(cancelCalls.postAction, { body: request(order_id, [[id, 1]]) })
+    const { discount } = await shopper.ask(getProductDetail, { query: { productId: id } })
+    expect(discount?.max_quantity).toBe(offered)
   })
 })
 

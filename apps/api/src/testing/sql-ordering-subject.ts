@@ -31,6 +31,12 @@ export function sqlOrderingSubject({ db, config }: Pick<Deps, 'db' | 'config'>):
       })
       return id
     },
+    async discountAgain(id, units) {
+      const product = db.updateTable('products').where('id', '=', id)
+      await product.set({ discount_max_quantity: null, discount_original_quantity: null }).execute()
+      const begun = product.set({ discount_max_quantity: units, discount_original_quantity: units })
+      return (await begun.returning('discount_number').executeTakeFirstOrThrow()).discount_number
+    },
     async addMember() {
       const id = randomUUID()
       const email = `${id}@ornek.test`

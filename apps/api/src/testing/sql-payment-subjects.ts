@@ -31,7 +31,7 @@ export function orderPaymentSubject(api: TestApi): PaymentSubject {
   const { db } = api.deps
   const ordering = sqlOrderingSubject(api.deps)
   let productId = 0
-  const line = () => ({ productId, combination: '', quantity: 1, discounted: 0 })
+  const line = () => ({ productId, combination: '', quantity: 1, discounted: 0, discountNumber: 1 })
   return {
     ...subjectOf(api, orderBook, 'payments'),
     async addPayment() {

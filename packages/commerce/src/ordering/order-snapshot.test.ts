@@ -44,6 +44,7 @@ test('an order of before there was a choice comes to the address, taxed in gener
     taxRate: 20,
     reductions: [],
     gift: null,
+    discountNumber: 1,
     withdrawal: 'free',
   })
   expect(goodsTax(read)).toBe(2_000)
@@ -57,6 +58,7 @@ test('an order without a version keeps all that it says already', () => {
     reductions: [{ promotionId: 'bahar', name: 'Bahar indirimi', amount: kurus(500) }],
     gift: { wrapped: true, note: 'Sevgiyle', pricesHidden: true, wrapPrice: kurus(3_990), taxRate: 20 },
     withdrawal: 'none',
+    discountNumber: 3,
   }
   const old: StoredSnapshot = { ...snapshot(line), shipping: { option: 'kargomat', place: 'Moda' } }
   expect(readSnapshot(old)).toEqual(old)
@@ -70,10 +72,10 @@ test('the tax of a wrapped gift is that of its goods and that of its wrapping', 
 test('what is written says its version and reads as it was', () => {
   const read = readSnapshot(snapshot(item))
   const stored: StoredSnapshot = JSON.parse(JSON.stringify(storeSnapshot(read)))
-  expect(stored.version).toBe(5)
+  expect(stored.version).toBe(6)
   expect(readSnapshot(stored)).toEqual(read)
 })
 
 test('an order that a later program wrote is not guessed at', () => {
-  expect(() => readSnapshot({ ...snapshot(item), version: 6 })).toThrow('version 6')
+  expect(() => readSnapshot({ ...snapshot(item), version: 7 })).toThrow('version 7')
 })

@@ -5,6 +5,7 @@ import { type CartItem, reductionsOf, wrapTotal } from '@market/domain/cart'
 import type { StoredItem, StoredShop, StoredSnapshot } from './stored-snapshot.ts'
 import { generalTaxRate, includedTax } from '../pricing/included-tax.ts'
 import type { OrderDraft } from './draft-order.ts'
+import { firstDiscount, stockLine } from './stock-line.ts'
 
 /** An order as it was frozen at payment; amounts in kuruş. What products and shops become later does not touch it. */
 export interface OrderSnapshot extends Omit<Required<StoredSnapshot>, 'version' | 'shops'> {
@@ -17,9 +18,10 @@ export type SnapshotItem = Required<StoredItem>
 
 /**
  * Version 2 adds the delivery, and the services, tax rate and right of withdrawal of each line. Version 3 adds the
- * promotions of each line, version 4 gift options. Version 5 spreads free units over their group.
+ * promotions of each line, version 4 gift options. Version 5 spreads free units over their group, version 6 adds the
+ * number of each line's limited discount.
  */
-const version = 5
+const version = 6
 
 export const storeSnapshot = (snapshot: OrderSnapshot): StoredSnapshot => ({ ...snapshot, version })
 
@@ -38,6 +40,7 @@ export function readSnapshot(stored: StoredSnapshot): OrderSnapshot {
         withdrawal: 'free',
         reductions: [],
         gift: null,
+        discountNumber: firstDiscount,
         ...item,
       })),
     })),
@@ -80,10 +83,6 @@ export function snapshotOf({ own, cart, totals, delivery, invoice, pickup }: Ord
   }
 }
 
-/** Units of a line that have the limited discounted price. */
-export const discountedUnits = (item: CartItem): number =>
-  item.discount ? Math.min(item.quantity, item.discount.maxQuantity) : 0
-
 /** The tax included in the goods of an order, by each line's rate. */
 export const goodsTax = (snapshot: OrderSnapshot): Money =>
   add(
@@ -101,6 +100,8 @@ const snapshotItem = (
   taxRates: { readonly goods: number; readonly wrap: number },
   reductions: readonly Reduction[],
 ): SnapshotItem => ({
+  discountNumber: stockLine(item).discountNumber,
+  discountedUnits: stockLine(item).discounted,
   productId: item.productId,
   combination: item.attrId,
   name: item.name,
@@ -109,7 +110,6 @@ const snapshotItem = (
   image: item.image,
   attributes: item.attributes,
   quantity: item.quantity,
-  discountedUnits: discountedUnits(item),
   singlePrice: item.singlePrice,
   price: lineTotal(item),
   discount: lineDiscount(item),

@@ -1,15 +1,15 @@
 import { fail, type Result, succeed } from '@market/domain/kernel'
 import type { Money } from '@market/domain/money'
-import { type CartItem, cartItems, reductionsOf } from '@market/domain/cart'
+import { cartItems, reductionsOf } from '@market/domain/cart'
 import type { Caller } from '../session/caller.ts'
 import { methodTerms } from '../payment/method-terms.ts'
 import { agreeOrder, type PlaceOrderCommand } from './agree-order.ts'
 import { confirmOrder } from './complete-order.ts'
 import { type DraftFailure, draftOrder } from './draft-order.ts'
-import { discountedUnits } from './order-snapshot.ts'
 import type { Ordering } from './ports/ordering.ts'
 import type { NewOrder, OrderToWrite } from './ports/orders.ts'
 import type { StockLine } from './ports/stock.ts'
+import { stockLine } from './stock-line.ts'
 import { isTooMuchWaiting } from './waiting-limits.ts'
 import { spendGiftCode } from './reservation/gift-code-spending.ts'
 import { holdMinutes } from './reservation/hold-minutes.ts'
@@ -81,10 +81,3 @@ async function applyPaymentTerms(ports: Ordering, order: OrderToWrite, lines: re
   if (wish.account && placed.amount > 0)
     await ports.news.awaitsTransfer({ placed, userId: caller.userId, draft, account: wish.account, now })
 }
-
-const stockLine = (item: CartItem): StockLine => ({
-  productId: item.productId,
-  combination: item.attrId,
-  quantity: item.quantity,
-  discounted: discountedUnits(item),
-})

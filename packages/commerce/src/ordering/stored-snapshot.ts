@@ -15,6 +15,8 @@ export interface StoredItem {
   readonly quantity: number
   /** Units at the limited discounted price. */
   readonly discountedUnits: number
+  /** The number of that discount, as of `products.discount_number`. Since version 6. */
+  readonly discountNumber?: number
   readonly singlePrice: Money
   /** Price of all units of the line. */
   readonly price: Money

@@ -109,5 +109,6 @@ async function cancelNow(
 export function unitsOf({ line: { item, left }, wanted: { quantity } }: CancelPlan['lines'][number]): StockLine {
   const returned = item.quantity - left
   const discounted = Math.min(item.discountedUnits, returned + quantity) - Math.min(item.discountedUnits, returned)
-  return { productId: item.productId, combination: item.combination, quantity, discounted }
+  const { productId, combination, discountNumber } = item
+  return { productId, combination, quantity, discounted, discountNumber }
 }

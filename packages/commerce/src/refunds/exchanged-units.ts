@@ -1,5 +1,6 @@
 import type { ExchangeCounter } from '@market/domain/orders'
 import type { StockLine } from '../ordering/ports/stock.ts'
+import { firstDiscount } from '../ordering/stock-line.ts'
 
 /** Another choice of a product that is handed over for all units of a line that were left. */
 export interface Exchange {
@@ -17,4 +18,5 @@ export const exchangedUnits = (productId: number, { combination, quantity }: Exc
   combination,
   quantity,
   discounted: 0,
+  discountNumber: firstDiscount,
 })

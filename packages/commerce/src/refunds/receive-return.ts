@@ -29,8 +29,10 @@ export async function receiveReturn(
   await stock.giveBack(
     waiting.lines.flatMap(({ line, combination, quantity }) => {
       const item = items[line - 1]
+      if (!item) return []
+      const { productId, discountNumber } = item
       // A limited discount is over when the goods arrive, so its units are not restored.
-      return item ? [{ productId: item.productId, combination, quantity, discounted: 0 }] : []
+      return [{ productId, combination, quantity, discounted: 0, discountNumber }]
     }),
   )
   return true

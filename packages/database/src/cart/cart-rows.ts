@@ -107,6 +107,7 @@ const findRows = (
       'p.upper_limit as upperLimit',
       'p.discount_max_quantity as discountLeft',
       'p.discount_original_quantity as discountOriginal',
+      'p.discount_number as discountNumber',
       'p.free_shipping as freeShipping',
       'p.gold',
       'p.active',

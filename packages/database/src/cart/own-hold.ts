@@ -18,9 +18,13 @@ export const ownUnits = ({
   sql<number>`(select coalesce(sum(w.quantity), 0)::int ${openLines({ cart, product })}
     and w.combination = ${combination})`
 
-/** Discounted units that an open order of this cart has reserved, which all combinations of a product share. */
+/**
+ * Units at the product's discount that an open order of this cart has reserved, which all combinations of a product
+ * share. Those of an earlier discount are not released to this one.
+ */
 export const ownDiscountedUnits = (goods: Goods): RawBuilder<number> =>
-  sql<number>`(select coalesce(sum(w.discounted_units), 0)::int ${openLines(goods)})`
+  sql<number>`(select coalesce(sum(w.discounted_units), 0)::int ${openLines(goods)}
+    and w.discount_number = (select n.discount_number from products n where n.id = w.product_id))`
 
 const openLines = ({ cart, product }: Goods) =>
   sql`from orders a join order_items w on w.order_id = a.id

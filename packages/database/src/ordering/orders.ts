@@ -125,6 +125,7 @@ async function write(
         shop_id: item.shopId,
         quantity: item.quantity,
         discounted_units: item.discountedUnits,
+        discount_number: item.discountNumber,
         total: item.price,
       })),
     )

@@ -1,3 +1,4 @@
+import { discountLeft, type LimitedDiscount } from '@market/domain/line'
 import { sql } from 'kysely'
 import type { Short, Stock, StockLine } from '@market/commerce'
 import type { Database } from '../open-database.ts'
@@ -27,8 +28,14 @@ export const sqlStock = (trx: Database): Stock => ({
         .executeTakeFirst()
       if (!taken) return { productId: line.productId, of: 'stock' }
     }
-    for (const [id, { quantity, discounted }] of byProduct(lines))
-      if (!(await addToProduct(trx, id, -quantity, -discounted))) return { productId: id, of: 'discount' }
+    for (const [id, own] of byProduct(lines)) {
+      const sold = own.filter(({ discounted }) => discounted > 0)
+      const discount = sold.length > 0 ? await lockDiscount(trx, id) : undefined
+      const left = discount && sold.reduce((units, { discounted }) => units - discounted, discount.left)
+      const isOver = sold.some(({ discountNumber }) => discountNumber !== discount?.number)
+      if (isOver || (left ?? 0) < 0) return { productId: id, of: 'discount' }
+      await addToProduct(trx, id, -sumOf(own), left)
+    }
     return undefined
   },
   async giveBack(lines) {
@@ -42,15 +49,22 @@ export const sqlStock = (trx: Database): Stock => ({
             .doUpdateSet({ stock: sql<number>`product_stock.stock + excluded.stock` }),
         )
         .execute()
-    for (const [id, { quantity, discounted }] of byProduct(lines)) await addToProduct(trx, id, quantity, discounted)
+    for (const [id, own] of byProduct(lines)) {
+      const discount = own.some(({ discounted }) => discounted > 0) ? await lockDiscount(trx, id) : undefined
+      const left =
+        discount && own.reduce((units, line) => discountLeft({ ...discount, left: units }, line), discount.left)
+      await addToProduct(trx, id, sumOf(own), left)
+    }
   },
   async countSales(lines) {
-    for (const [id, { quantity }] of byProduct(lines))
+    for (const [id, own] of byProduct(lines)) {
+      const quantity = sumOf(own)
       await trx
         .updateTable('products')
         .set({ sold_count: sql<number>`sold_count + ${quantity}`, sold_week: sql<number>`sold_week + ${quantity}` })
         .where('id', '=', id)
         .execute()
+    }
   },
 })
 
@@ -58,29 +72,29 @@ export const sqlStock = (trx: Database): Stock => ({
 const inOrder = (lines: readonly StockLine[]): readonly StockLine[] =>
   lines.toSorted((left, right) => left.productId - right.productId || (left.combination < right.combination ? -1 : 1))
 
-type Units = Pick<StockLine, 'quantity' | 'discounted'>
-const byProduct = (lines: readonly StockLine[]): ReadonlyMap<number, Units> => {
-  const sums = new Map<number, Units>()
-  for (const { productId, quantity, discounted } of inOrder(lines)) {
-    const before = sums.get(productId) ?? { quantity: 0, discounted: 0 }
-    sums.set(productId, { quantity: before.quantity + quantity, discounted: before.discounted + discounted })
-  }
-  return sums
+const byProduct = (lines: readonly StockLine[]): ReadonlyMap<number, readonly StockLine[]> =>
+  Map.groupBy(inOrder(lines), ({ productId }) => productId)
+
+const sumOf = (lines: readonly StockLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** The limited discount of a product, which it locks; undefined if it has none. */
+async function lockDiscount(trx: Database, id: number): Promise<LimitedDiscount | undefined> {
+  const found = await trx
+    .selectFrom('products')
+    .select(['discount_number as number', 'discount_max_quantity as left', 'discount_original_quantity as original'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!found || found.left === null || found.original === null) return undefined
+  return { number: found.number, left: found.left, original: found.original }
 }
 
-/** False if the discount has fewer units left. */
-async function addToProduct(trx: Database, id: number, quantity: number, discounted: number): Promise<boolean> {
-  const product = trx
+async function addToProduct(trx: Database, id: number, quantity: number, left: number | undefined): Promise<void> {
+  await trx
     .updateTable('products')
     // The sum is for listings only and is never what a sale hangs on.
     .set({ stock: sql<number>`greatest(0, stock + ${quantity})` })
+    .$if(left !== undefined, (query) => query.set({ discount_max_quantity: left ?? null }))
     .where('id', '=', id)
-    .returning('id')
-  if (discounted === 0) return (await product.executeTakeFirst()) !== undefined
-  if (discounted > 0) {
-    const left = sql<number>`least(discount_original_quantity, discount_max_quantity + ${discounted})`
-    return (await product.set({ discount_max_quantity: left }).executeTakeFirst()) !== undefined
-  }
-  const left = sql<number>`discount_max_quantity + ${discounted}`
-  return (await product.set({ discount_max_quantity: left }).where(left, '>=', 0).executeTakeFirst()) !== undefined
+    .execute()
 }

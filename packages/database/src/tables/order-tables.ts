@@ -64,6 +64,8 @@ interface OrderItemsTable {
   shop_id: number
   quantity: number
   discounted_units: Generated<number>
+  /** The discount of `discounted_units`, as `products.discount_number`. */
+  discount_number: Generated<number>
   total: number
 }
 

@@ -23,6 +23,8 @@ export interface ProductsTable {
   upper_limit: number
   discount_max_quantity: number | null
   discount_original_quantity: number | null
+  /** Which of its limited discounts runs. A trigger counts them. */
+  discount_number: GeneratedAlways<number>
   /** Whether a single unit ships free. */
   free_shipping: Generated<boolean>
   fast_shipping: Generated<boolean>

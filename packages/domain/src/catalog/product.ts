@@ -7,6 +7,8 @@ import type { ProductId, ShopId } from '../kernel/ids.ts'
 export interface Discount {
   readonly maxQuantity: number
   readonly originalQuantity: number
+  /** Which of the product's limited discounts it is; known to the provider alone. */
+  readonly number?: number
 }
 
 /** Marks on a product card. */

@@ -24,7 +24,7 @@ export const orders: Oracle = {
           where c.order_id = o.id and c.kind <> 'exchange' and c.status = 'refunded'))`,
       'more discounted units are sold than there were': sql`select p.id::text as about from products p where p.discount_original_quantity is not null
         and p.discount_max_quantity + (select coalesce(sum(i.discounted_units), 0) from order_items i
-          join orders o on o.id = i.order_id where i.product_id = p.id and o.stock_held and not exists (
+          join orders o on o.id = i.order_id where i.product_id = p.id and i.discount_number = p.discount_number and o.stock_held and not exists (
             select 1 from cancellations c where c.order_id = o.id)) > p.discount_original_quantity`,
       'a limited discount has sold too many units': sql`select id::text as about from products where discount_max_quantity < 0`,
     }

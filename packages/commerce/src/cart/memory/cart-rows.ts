@@ -37,6 +37,7 @@ function rowOf(id: number, product: ProductRecord, line: LineRow): CartRow {
     originalPrice: product.price * 2,
     discountLeft: discounted,
     discountOriginal: discounted,
+    discountNumber: 1,
     images: [],
     categoryPath: [],
     gold: false,

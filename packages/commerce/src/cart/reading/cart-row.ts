@@ -35,6 +35,8 @@ export interface ProductRow {
   /** Units left at the discount, and how many there were; null without a limited one. */
   readonly discountLeft: number | null
   readonly discountOriginal: number | null
+  /** Which of the product's limited discounts it is. */
+  readonly discountNumber: number
   readonly active: boolean
   readonly attributes: StoredAttributes
   readonly images: readonly string[]

@@ -77,6 +77,7 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
         : {
             maxQuantity: Math.max(0, row.discountLeft + row.ownDiscounted - shared.before),
             originalQuantity: row.discountOriginal ?? row.discountLeft,
+            number: row.discountNumber,
           },
     maxInstallment: row.installmentLimit?.max ?? generalInstallmentLimit,
     sharedCargoPrice: zero,

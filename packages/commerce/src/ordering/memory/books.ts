@@ -1,3 +1,4 @@
+import type { LimitedDiscount } from '@market/domain/line'
 import type { Promotion } from '@market/domain/promotions'
 import type { PaymentMethod } from '@market/domain/checkout'
 import type { BookedPayment } from '../../payment/ports/payment-book.ts'
@@ -7,8 +8,8 @@ import type { StockLine } from '../ports/stock.ts'
 interface ProductRecord {
   /** Units by combination. */
   readonly stocks: Readonly<Record<string, number>>
-  /** Units left at the limited discount, and how many there were; null without one. */
-  readonly discount: { readonly left: number; readonly original: number } | null
+  /** Null without a limited discount. */
+  readonly discount: LimitedDiscount | null
   readonly price: number
   readonly originalPrice: number
   readonly sold: number
@@ -40,7 +41,7 @@ interface CartRecord {
   readonly status: 'active' | 'ordered' | 'merged'
   readonly codeId: string | undefined
   readonly revision: number
-  readonly lines: readonly Omit<StockLine, 'discounted'>[]
+  readonly lines: readonly Omit<StockLine, 'discounted' | 'discountNumber'>[]
 }
 interface OrderRecord {
   readonly number: string

@@ -43,6 +43,8 @@ export type HistoryStep =
   | { readonly do: 'wait'; readonly minutes: number }
   | { readonly do: 'log in'; readonly who: number; readonly as: number }
   | { readonly do: 'close shop'; readonly product: number }
+  /** The second product has another limited discount. */
+  | { readonly do: 'discount'; readonly units: number }
 
 export const buyers = ['elif', 'deniz', 'can']
 /** The first two share a gift code. */
@@ -66,7 +68,7 @@ export class OrderHistory {
   constructor({ stock, discounted, code, coupon, campaign }: HistoryShop) {
     const product = { stocks: { '': stock }, price: 8_000, originalPrice: 8_000, sold: 0, active: true, discount: null }
     this.books.products.set(1, product)
-    const discount = { left: discounted, original: discounted }
+    const discount = { number: 1, left: discounted, original: discounted }
     this.books.products.set(2, { ...product, originalPrice: 10_000, discount })
     this.books.codes.set('kod', code)
     this.books.coupons.set('kupon', { ...coupon, used: 0 })
@@ -100,6 +102,10 @@ export class OrderHistory {
         return this.#logIn(step.who, step.as)
       case 'close shop':
         return change(this.books.products, step.product, { active: false })
+      case 'discount': {
+        const number = (recordOf(this.books.products, 2).discount?.number ?? 0) + 1
+        return change(this.books.products, 2, { discount: { number, left: step.units, original: step.units } })
+      }
     }
   }
 

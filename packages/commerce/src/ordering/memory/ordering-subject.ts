@@ -11,9 +11,14 @@ export function memorySubject(): OrderingSubject {
     ports: { ...memoryOrdering(books), starts: memoryStartedPayments(books), transfers: memoryAwaitedTransfers(books) },
     async addProduct({ stocks, discounted }) {
       const id = books.products.size + 1
-      const discount = discounted === undefined ? null : { left: discounted, original: discounted }
+      const discount = discounted === undefined ? null : { number: 1, left: discounted, original: discounted }
       books.products.set(id, { stocks, discount, price: 10_000, originalPrice: 10_000, sold: 0, active: true })
       return id
+    },
+    async discountAgain(id, units) {
+      const number = (recordOf(books.products, id).discount?.number ?? 0) + 1
+      change(books.products, id, { discount: { number, left: units, original: units } })
+      return number
     },
     addMember: async () => randomUUID(),
     told: async (number) => books.told.get(number) ?? [],

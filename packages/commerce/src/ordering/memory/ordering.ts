@@ -31,7 +31,9 @@ const memoryCheckout = (books: Books): Checkout => ({
       const { stocks, discount, price, originalPrice, active } = recordOf(products, productId)
       const own = open.flatMap(([, { lines }]) => lines).filter((line) => line.productId === productId)
       const units = own.filter((line) => line.combination === combination).reduce((sum, line) => sum + line.quantity, 0)
-      const discounted = own.reduce((sum, line) => sum + line.discounted, 0)
+      const discounted = own
+        .filter((line) => line.discountNumber === discount?.number)
+        .reduce((sum, line) => sum + line.discounted, 0)
       return sampleItem({
         productId,
         attrId: combination,
@@ -40,7 +42,11 @@ const memoryCheckout = (books: Books): Checkout => ({
         active,
         singlePrice: kurus(price),
         originalPrice: kurus(originalPrice),
-        discount: discount && { maxQuantity: discount.left + discounted, originalQuantity: discount.original },
+        discount: discount && {
+          maxQuantity: discount.left + discounted,
+          originalQuantity: discount.original,
+          number: discount.number,
+        },
       })
     })
     const codeId = cart?.codeId

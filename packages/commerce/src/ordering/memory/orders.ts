@@ -3,7 +3,7 @@ import { cartItems } from '@market/domain/cart'
 import { emailKey } from '../../session/email-key.ts'
 import { methodTerms } from '../../payment/method-terms.ts'
 import type { Orders } from '../ports/orders.ts'
-import { discountedUnits } from '../order-snapshot.ts'
+import { stockLine } from '../stock-line.ts'
 import { type Books, change, recordOf } from './books.ts'
 
 export const memoryOrders = ({ carts, orders, payments }: Books): Orders => ({
@@ -23,12 +23,7 @@ export const memoryOrders = ({ carts, orders, payments }: Books): Orders => ({
     }
   },
   async write({ placed, caller, draft, wish, installment }) {
-    const lines = cartItems(draft.cart).map((item) => ({
-      productId: item.productId,
-      combination: item.attrId,
-      quantity: item.quantity,
-      discounted: discountedUnits(item),
-    }))
+    const lines = cartItems(draft.cart).map(stockLine)
     orders.set(placed.id, {
       number: placed.number,
       cartId: draft.cartId,

@@ -25,12 +25,13 @@ export async function writeSampleOrder(
   },
 ): Promise<SampleOrder> {
   const { cartId, ownerId, lines, method = 'credit_card', userId = null } = order
-  const items = lines.map(({ productId, combination, quantity, discounted }) =>
+  const items = lines.map(({ productId, combination, quantity, discounted, discountNumber }) =>
     sampleItem({
       productId,
       attrId: combination,
       quantity,
-      discount: discounted > 0 ? { maxQuantity: discounted, originalQuantity: discounted } : null,
+      discount:
+        discounted > 0 ? { maxQuantity: discounted, originalQuantity: discounted, number: discountNumber } : null,
     }),
   )
   const amount = kurus(10_000)

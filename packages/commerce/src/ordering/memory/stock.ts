@@ -1,3 +1,4 @@
+import { discountLeft } from '@market/domain/line'
 import type { Short, Stock, StockLine } from '../ports/stock.ts'
 import { type Books, change, recordOf } from './books.ts'
 
@@ -12,9 +13,10 @@ export const memoryStock = ({ products }: Books): Stock => {
     lock: async () => undefined,
     async take(lines): Promise<Short | undefined> {
       for (const line of lines) if (!addUnits(line, -line.quantity)) return { productId: line.productId, of: 'stock' }
-      for (const { productId, discounted } of lines) {
+      for (const { productId, discounted, discountNumber } of lines) {
         const { discount } = recordOf(products, productId)
-        if (discounted > 0 && (discount?.left ?? 0) < discounted) return { productId, of: 'discount' }
+        const left = discount?.number === discountNumber ? discount.left : 0
+        if (discounted > left) return { productId, of: 'discount' }
         if (discount) change(products, productId, { discount: { ...discount, left: discount.left - discounted } })
       }
       return undefined
@@ -23,8 +25,8 @@ export const memoryStock = ({ products }: Books): Stock => {
       for (const line of lines) {
         addUnits(line, line.quantity)
         const { discount } = recordOf(products, line.productId)
-        const left = discount && Math.min(discount.original, discount.left + line.discounted)
-        if (discount && left !== null) change(products, line.productId, { discount: { ...discount, left } })
+        if (discount)
+          change(products, line.productId, { discount: { ...discount, left: discountLeft(discount, line) } })
       }
     },
     async countSales(lines) {

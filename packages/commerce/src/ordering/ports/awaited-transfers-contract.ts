@@ -19,7 +19,7 @@ export function describeAwaitedTransfersContract(name: string, make: () => Order
       const ownerId = randomUUID()
       const productId = await subject.addProduct({ stocks: { '': 3 } })
       const cartId = await subject.addCart({ ownerId })
-      const lines = [{ productId, combination: '', quantity: 1, discounted: 0 }]
+      const lines = [{ productId, combination: '', quantity: 1, discounted: 0, discountNumber: 1 }]
       return writeSampleOrder(subject, { cartId, ownerId, lines, method })
     }
     const transfer = (bookedFor: string) => ({ bankReference: randomUUID(), bookedFor, amount: kurus(10_000) })

@@ -15,7 +15,13 @@ export function describeCheckoutContract(name: string, make: () => OrderingSubje
       ownerId = randomUUID()
       productId = await subject.addProduct({ stocks: { '': 3 }, discounted: 2 })
     })
-    const line = (quantity: number, discounted = 0) => ({ productId, combination: '', quantity, discounted })
+    const line = (quantity: number, discounted = 0) => ({
+      productId,
+      combination: '',
+      quantity,
+      discounted,
+      discountNumber: 1,
+    })
     const read = async (owner = ownerId) => {
       const caller = {
         kind: 'guest',
@@ -47,6 +53,12 @@ export function describeCheckoutContract(name: string, make: () => OrderingSubje
       expect(await read(other)).toMatchObject({ items: [[1, 0, 0]], blocked: true })
       await subject.ports.openOrders.endOrder(id, 'payment_failed')
       expect(await read()).toMatchObject({ items: [[3, 0, 0]], blocked: true })
+    })
+    test('units that it holds at an earlier discount are not offered at the next one', async () => {
+      const cartId = await subject.addCart({ ownerId, lines: [line(3)] })
+      await writeSampleOrder(subject, { cartId, ownerId, lines: [line(3, 2)] })
+      await subject.discountAgain(productId, 1)
+      expect(await read()).toMatchObject({ items: [[3, 3, 1]] })
     })
     test('includes the part of a gift code that the owner’s open order has used', async () => {
       const codeId = await subject.addGiftCode({ balance: 1_000, singleUse: false })

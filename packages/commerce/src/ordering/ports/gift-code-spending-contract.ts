@@ -17,7 +17,7 @@ export function describeGiftCodeSpendingContract(name: string, make: () => Order
       const ownerId = randomUUID()
       const productId = await subject.addProduct({ stocks: { '': 5 } })
       const cartId = await subject.addCart({ ownerId, codeId })
-      const lines = [{ productId, combination: '', quantity: 1, discounted: 0 }]
+      const lines = [{ productId, combination: '', quantity: 1, discounted: 0, discountNumber: 1 }]
       return writeSampleOrder(subject, { cartId, ownerId, lines })
     }
 

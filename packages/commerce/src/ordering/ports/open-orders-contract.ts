@@ -22,8 +22,8 @@ export function describeOpenOrdersContract(name: string, make: () => OrderingSub
       const stocks = { 101: 9, 102: 9 }
       const productId = await subject.addProduct({ stocks, discounted: 3 })
       lines = [
-        { productId, combination: '101', quantity: 2, discounted: 1 },
-        { productId, combination: '102', quantity: 1, discounted: 0 },
+        { productId, combination: '101', quantity: 2, discounted: 1, discountNumber: 1 },
+        { productId, combination: '102', quantity: 1, discounted: 0, discountNumber: 1 },
       ]
     })
     const write = (method: PaymentMethod = 'credit_card'): Promise<SampleOrder> =>

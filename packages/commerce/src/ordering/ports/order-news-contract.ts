@@ -16,7 +16,7 @@ export function describeOrderNewsContract(name: string, make: () => OrderingSubj
       const ownerId = randomUUID()
       const productId = await subject.addProduct({ stocks: { '': 3 } })
       const cartId = await subject.addCart({ ownerId })
-      const lines = [{ productId, combination: '', quantity: 1, discounted: 0 }]
+      const lines = [{ productId, combination: '', quantity: 1, discounted: 0, discountNumber: 1 }]
       return { ...(await writeSampleOrder(subject, { cartId, ownerId, lines, userId })), cartId }
     }
 

@@ -21,6 +21,8 @@ export interface OrderingSubject {
     readonly stocks: Readonly<Record<string, number>>
     readonly discounted?: number
   }): Promise<number>
+  /** Ends the product's discount and begins the next one, with so many units. Gives its number. */
+  discountAgain(productId: number, units: number): Promise<number>
   /** Gives its id. */
   addMember(): Promise<string>
   /** About an order's number, mails first. */
@@ -33,7 +35,7 @@ export interface OrderingSubject {
   couponUses(promotionId: string): Promise<number>
   addCart(cart: {
     readonly ownerId: string
-    readonly lines?: readonly Omit<StockLine, 'discounted'>[]
+    readonly lines?: readonly Omit<StockLine, 'discounted' | 'discountNumber'>[]
     readonly codeId?: string
   }): Promise<string>
   product(id: number): Promise<{

@@ -17,7 +17,7 @@ export function describeOrdersContract(name: string, make: () => OrderingSubject
       ownerId = randomUUID()
       productId = await subject.addProduct({ stocks: { '': 9 } })
     })
-    const line = (quantity: number) => ({ productId, combination: '', quantity, discounted: 0 })
+    const line = (quantity: number) => ({ productId, combination: '', quantity, discounted: 0, discountNumber: 1 })
 
     test('finds the active cart of an owner', async () => {
       expect(await orders.lockCart(ownerId)).toBeUndefined()

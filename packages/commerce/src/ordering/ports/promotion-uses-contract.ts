@@ -17,7 +17,7 @@ export function describePromotionUsesContract(name: string, make: () => Ordering
       const ownerId = randomUUID()
       const productId = await subject.addProduct({ stocks: { '': 5 } })
       const cartId = await subject.addCart({ ownerId })
-      const lines = [{ productId, combination: '', quantity: 1, discounted: 0 }]
+      const lines = [{ productId, combination: '', quantity: 1, discounted: 0, discountNumber: 1 }]
       const { id: orderId } = await writeSampleOrder(subject, { cartId, ownerId, lines })
       return { orderId, ownerId, cartId }
     }

@@ -17,7 +17,7 @@ export function describeStartedPaymentsContract(name: string, make: () => Orderi
       const ownerId = randomUUID()
       productId = await subject.addProduct({ stocks: { '': 3 } })
       const cartId = await subject.addCart({ ownerId })
-      const lines = [{ productId, combination: '', quantity: 2, discounted: 0 }]
+      const lines = [{ productId, combination: '', quantity: 2, discounted: 0, discountNumber: 1 }]
       order = await writeSampleOrder(subject, { cartId, ownerId, lines })
     })
     const at = (link?: string) => ({ reference: 'BANKA-1', card: null, link })

@@ -11,11 +11,12 @@ export function describeStockContract(name: string, make: () => OrderingSubject)
       subject = make()
       stock = subject.ports.stock
     })
-    const line = (productId: number, quantity: number, discounted = 0, combination = '') => ({
+    const line = (productId: number, quantity: number, discounted = 0, combination = '', discountNumber = 1) => ({
       productId,
       combination,
       quantity,
       discounted,
+      discountNumber,
     })
 
     test('takes units and discounts, and gives both back', async () => {
@@ -47,6 +48,21 @@ export function describeStockContract(name: string, make: () => OrderingSubject)
       const id = await subject.addProduct({ stocks: { '': 5 }, discounted: 2 })
       await stock.giveBack([line(id, 1, 1)])
       expect(await subject.product(id)).toEqual({ stocks: { '': 6 }, discounted: 2, sold: 0 })
+    })
+    test('takes no units of a discount that has begun since the line was priced', async () => {
+      const id = await subject.addProduct({ stocks: { '': 5 }, discounted: 2 })
+      await subject.discountAgain(id, 3)
+      expect(await stock.take([line(id, 1, 1)])).toEqual({ productId: id, of: 'discount' })
+    })
+    test('a discount that has begun since gets no units of an earlier one', async () => {
+      const id = await subject.addProduct({ stocks: { '': 5 }, discounted: 2 })
+      expect(await stock.take([line(id, 2, 2)])).toBeUndefined()
+      const next = await subject.discountAgain(id, 3)
+      expect(await stock.take([line(id, 2, 2, '', next)])).toBeUndefined()
+      await stock.giveBack([line(id, 2, 2)])
+      expect(await subject.product(id)).toMatchObject({ stocks: { '': 3 }, discounted: 1 })
+      await stock.giveBack([line(id, 1, 1, '', next)])
+      expect(await subject.product(id)).toMatchObject({ stocks: { '': 4 }, discounted: 2 })
     })
     test('gives units back to a combination that was deleted meanwhile', async () => {
       const id = await subject.addProduct({ stocks: { 101: 5 } })

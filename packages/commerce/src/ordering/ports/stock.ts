@@ -2,8 +2,9 @@ export interface StockLine {
   readonly productId: number
   readonly combination: string
   readonly quantity: number
-  /** Units of these at the limited discounted price. */
+  /** Units of these at the limited discounted price, and the number of that discount. */
   readonly discounted: number
+  readonly discountNumber: number
 }
 /** The line whose stock or discount could not be reserved. */
 export interface Short {
@@ -18,9 +19,12 @@ export interface Short {
  */
 export interface Stock {
   lock(lines: readonly StockLine[]): Promise<void>
-  /** Takes each line while stock lasts. Returns the first line that is short, after which the caller must roll back. */
+  /**
+   * Takes each line while stock and the line's discount last. Returns the first line that is short, after which the
+   * caller must roll back.
+   */
   take(lines: readonly StockLine[]): Promise<Short | undefined>
-  /** Puts units back on sale, with their discount. */
+  /** Puts units back on sale, with their discount if it still runs (`discountLeft`). */
   giveBack(lines: readonly StockLine[]): Promise<void>
   countSales(lines: readonly StockLine[]): Promise<void>
 }

@@ -8,7 +8,7 @@ test('the units of an order are on sale again once, however often it is asked', 
   const { openOrders, stock } = subject.ports
   const productId = await subject.addProduct({ stocks: { '': 3 }, discounted: 1 })
   const cartId = await subject.addCart({ ownerId: 'elif' })
-  const lines = [{ productId, combination: '', quantity: 2, discounted: 1 }]
+  const lines = [{ productId, combination: '', quantity: 2, discounted: 1, discountNumber: 1 }]
   const { id } = await writeSampleOrder(subject, { cartId, ownerId: 'elif', lines })
   expect(await subject.product(productId)).toMatchObject({ stocks: { '': 1 }, discounted: 0 })
   for (let time = 0; time < 3; time += 1) await giveUnitsBack(openOrders, stock, id)

@@ -18,7 +18,7 @@ export function memoryRefundSubject(books: RefundBooks = emptyRefundBooks()): Re
         .flatMap(({ lines }) => lines)
         .map(({ discounted }) => {
           const productId = goods.products.size + 1
-          const discount = discounted === undefined ? null : { left: 0, original: discounted }
+          const discount = discounted === undefined ? null : { number: 1, left: 0, original: discounted }
           goods.products.set(productId, {
             stocks: { '': 1, 2: 2 },
             discount,

@@ -77,6 +77,7 @@ export const sampleShops = ({ shops }: SampleOrder, productIds: readonly number[
       attributes: [],
       quantity,
       discountedUnits: discounted,
+      discountNumber: 1,
       singlePrice: kurus(Math.round(price / quantity)),
       price: kurus(price),
       discount: kurus(0),

@@ -1,0 +1,14 @@
+import type { CartItem } from '@market/domain/cart'
+import type { StockLine } from './ports/stock.ts'
+
+/** The first of a product's limited discounts. Orders that were placed before discounts were numbered have it. */
+export const firstDiscount = 1
+
+/** What a cart line takes from stock. */
+export const stockLine = ({ productId, attrId, quantity, discount }: CartItem): StockLine => ({
+  productId,
+  combination: attrId,
+  quantity,
+  discounted: discount ? Math.min(quantity, discount.maxQuantity) : 0,
+  discountNumber: discount?.number ?? firstDiscount,
+})
