@@ -23,6 +23,7 @@ const item = {
   quantity: 3,
   discountedUnits: 0,
   discountNumber: 1,
+  addedPrice: null,
   singlePrice: kurus(12_345),
   price: kurus(37_035),
   discount: kurus(0),

@@ -405,6 +405,7 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
   exchangeChoices: (number) =>
     core.exchangeChoices([{ combination: '1', addPrice: number, stock: number }], {
       from: '2',
+      paid: number,
       quantity: number,
       elsewhere: [],
     }),

@@ -16,6 +16,7 @@ const item = {
   quantity: 3,
   discountedUnits: 0,
   discountNumber: 1,
+  addedPrice: null,
   singlePrice: kurus(10_000),
   price: kurus(30_000),
   discount: zero,

@@ -122,6 +122,7 @@ const snapshot: OrderSnapshot = {
           quantity: 2,
           discountedUnits: 0,
           discountNumber: 1,
+          addedPrice: null,
           singlePrice: kurus(16_000),
           price: kurus(32_000),
           discount: kurus(0),

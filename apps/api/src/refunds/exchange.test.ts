@@ -322,3 +322,33 @@ describe('an exchange of a parcel from a branch or a locker', () => {
     expect(await auditBooks(api.deps.db)).toEqual([])
   })
 })
+
+test('an exchange compares what was paid for the old size with what the new one costs today', async () => {
+  const { id, visitor, items, wish } = await delivered(1, { [large]: 2 })
+  const { db } = api.deps
+  const { attributes } = await db
+    .selectFrom('products')
+    .select('attributes')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const priced = (prices: Readonly<Record<string, number>>) => {
+    const changed = attributes.map((attribute) => ({
+      ...attribute,
+      values: attribute.values.map((value) => ({ ...value, add_price: prices[value.id] ?? 0 })),
+    }))
+    return db
+      .updateTable('products')
+      .set({ attributes: JSON.stringify(changed) })
+      .where('id', '=', id)
+      .execute()
+  }
+  // The bought size has become dearer, and with it another one; the dear one is now sold without a surcharge.
+  await priced({ [small]: 5_000, [medium]: 5_000 })
+  const offered = [
+    { attr_id: large, name: 'L' },
+    { attr_id: dear, name: 'XXL' },
+  ]
+  expect((await items())[0]?.exchange_for).toEqual(offered)
+  expect((await visitor.call(postExchange, wish())).status).toBe(409)
+  expect((await visitor.call(postExchange, wish({ exchange_for: dear }))).status).toBe(200)
+})

@@ -45,6 +45,7 @@ test('an order of before there was a choice comes to the address, taxed in gener
     reductions: [],
     gift: null,
     discountNumber: 1,
+    addedPrice: null,
     withdrawal: 'free',
   })
   expect(goodsTax(read)).toBe(2_000)
@@ -59,6 +60,7 @@ test('an order without a version keeps all that it says already', () => {
     gift: { wrapped: true, note: 'Sevgiyle', pricesHidden: true, wrapPrice: kurus(3_990), taxRate: 20 },
     withdrawal: 'none',
     discountNumber: 3,
+    addedPrice: kurus(500),
   }
   const old: StoredSnapshot = { ...snapshot(line), shipping: { option: 'kargomat', place: 'Moda' } }
   expect(readSnapshot(old)).toEqual(old)

@@ -19,7 +19,7 @@ export type SnapshotItem = Required<StoredItem>
 /**
  * Version 2 adds the delivery, and the services, tax rate and right of withdrawal of each line. Version 3 adds the
  * promotions of each line, version 4 gift options. Version 5 spreads free units over their group, version 6 adds the
- * number of each line's limited discount.
+ * number of each line's limited discount, and what its variants added to the price.
  */
 const version = 6
 
@@ -41,6 +41,7 @@ export function readSnapshot(stored: StoredSnapshot): OrderSnapshot {
         reductions: [],
         gift: null,
         discountNumber: firstDiscount,
+        addedPrice: null,
         ...item,
       })),
     })),
@@ -111,6 +112,7 @@ const snapshotItem = (
   attributes: item.attributes,
   quantity: item.quantity,
   singlePrice: item.singlePrice,
+  addedPrice: item.addedPrice ?? null,
   price: lineTotal(item),
   discount: lineDiscount(item),
   insurances: item.insuranceItems

@@ -133,6 +133,7 @@ const choicesFor = (
 ): readonly ExchangeGoods[] =>
   exchangeChoices(open < left ? [] : choices, {
     from: item.combination,
+    paid: item.addedPrice,
     quantity: left,
     elsewhere: lines
       .filter((other) => other.line !== line && other.item.productId === item.productId)

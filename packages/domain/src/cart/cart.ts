@@ -35,6 +35,8 @@ export interface CartItem {
   readonly active: boolean
   readonly singlePrice: Money
   readonly originalPrice: Money
+  /** What the chosen variants add to the product's price, included in both prices. */
+  readonly addedPrice?: Money
   /** The price when it was put in, when another one holds now that the shopper has not dismissed. */
   readonly oldPrice: Money | null
   readonly discount: Discount | null

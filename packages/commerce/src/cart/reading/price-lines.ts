@@ -70,6 +70,7 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
     active,
     singlePrice,
     originalPrice: kurus(row.originalPrice + added),
+    addedPrice: added,
     oldPrice: priceBefore(row, singlePrice),
     discount:
       row.discountLeft === null

@@ -78,6 +78,7 @@ export const sampleShops = ({ shops }: SampleOrder, productIds: readonly number[
       quantity,
       discountedUnits: discounted,
       discountNumber: 1,
+      addedPrice: kurus(0),
       singlePrice: kurus(Math.round(price / quantity)),
       price: kurus(price),
       discount: kurus(0),
