@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createTemplate } from '@market/api/create-database'
 import { startPostgres } from '@market/api/start-postgres'
 import type { TestProject } from 'vitest/node'
+import { picturesFolder } from './pictures-folder.ts'
 import { raiseNetworkLimits } from './raise-network-limits.ts'
 import type { ShopAddress } from './shop.ts'
 import { type ShopTemplate, startShop } from './start-shop.ts'
@@ -37,7 +38,7 @@ export default async function shopTemplate(project: TestProject): Promise<() => 
   await raiseNetworkLimits(databaseUrl)
   cpSync(filled.dataDir, join(folder, 'data'), { recursive: true })
   await filled.stop()
-  const template = { server: postgres.url, folder }
+  const template = { server: postgres.url, folder, pictures: picturesFolder() }
   const workers = Array.from({ length: project.vitest.config.maxWorkers })
   const shops = await Promise.all(
     workers.map(() => startShop({ products: templateProducts, from: template, settings })),

@@ -28,11 +28,10 @@ export interface StartedShop extends Shop {
 export interface ShopTemplate {
   /** Address of a PostgreSQL server whose template database is the shop's. */
   readonly server: string
-  /**
-   * Folder with the shop's secrets, and below `pictures` the rendered pictures, which all shops share because rendering
-   * them takes long.
-   */
+  /** Folder with the shop's secrets. */
   readonly folder: string
+  /** Folder of the rendered pictures, which all shops and later runs share because rendering them takes long. */
+  readonly pictures: string
 }
 
 export interface ShopOptions {
@@ -78,7 +77,7 @@ async function startOnce({ products, from, settings, panels, ...options }: ShopO
     // Allows for a busy machine.
     ANSWER_MS: '60000',
     NODE_ENV: 'production',
-    ...(from && { PICTURES_DIR: join(from.folder, 'pictures') }),
+    ...(from && { PICTURES_DIR: from.pictures }),
     ...settings,
   }
   const log = openSync(serverLog(dataDir), 'a')
