@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { visit } from './harness/visit.ts'
+import { visit, visitAgain } from './harness/visit.ts'
 import { shiftOf, watchShifts } from './harness/shifts.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -35,7 +35,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   })
 
   it('a category below has the banner of its main category and no slides', async () => {
-    const { page, complaints, end } = await visit(browser, width)
+    const { page, complaints, end } = await visitAgain(browser, width)
     await page.goto(`${shop.url}/bal`)
     expect(await page.getByRole('region', { name: 'Öne çıkanlar' }).count()).toBe(0)
     await page

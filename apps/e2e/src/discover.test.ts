@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { expect, it } from 'vitest'
 import { findLinks } from './harness/find-links.ts'
-import { visit } from './harness/visit.ts'
+import { visitAgain } from './harness/visit.ts'
 import { started } from './harness/started.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -13,7 +13,7 @@ withShop((...opened) => {
 })
 
 it('words stay in the box, a corrected typo is named, and an empty result leads on', async () => {
-  const { page, complaints, end } = await visit(browser, 390)
+  const { page, complaints, end } = await visitAgain(browser, 390)
   const box = page.getByRole('combobox', { name: 'Ürün ara' })
   await page.goto(`${shop.url}/arama?q=kulaklkı`)
   await page.getByText('“kulaklık” için sonuçlar gösteriliyor.').waitFor()
@@ -32,7 +32,7 @@ it('words stay in the box, a corrected typo is named, and an empty result leads 
 })
 
 it('what is chosen is a chip that takes it back, and the count is announced', async () => {
-  const { page, complaints, end } = await visit(browser, 1280)
+  const { page, complaints, end } = await visitAgain(browser, 1280)
   await page.goto(`${shop.url}/elektronik`)
   await started(page)
   const count = page.getByRole('main').getByRole('status').first()
@@ -50,7 +50,7 @@ it('what is chosen is a chip that takes it back, and the count is announced', as
 })
 
 it('a product’s pictures are turned by their buttons and by arrow keys', async () => {
-  const { page, complaints, end } = await visit(browser, 1280)
+  const { page, complaints, end } = await visitAgain(browser, 1280)
   await page.goto(shop.url + (await findLinks(shop.url)).product)
   await started(page)
   const gallery = page.getByRole('group', { name: 'Ürün görselleri' })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { lookOver } from './harness/look-over.ts'
 import { press } from './harness/keyboard.ts'
 import { productsOf } from './harness/products-of.ts'
-import { visit } from './harness/visit.ts'
+import { visitAgain } from './harness/visit.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
 
@@ -39,7 +39,7 @@ async function open(page: Page, prices: readonly number[]): Promise<void> {
 const dayOf = (index: number) => new Date(Date.UTC(2026, 9, 26 + index)).toISOString().slice(0, 10)
 
 it.each([390, 1280])('at %i px prices that changed often fold open by the keyboard and by the mouse', async (width) => {
-  const { page, complaints, end } = await visit(browser, width)
+  const { page, complaints, end } = await visitAgain(browser, width)
   await open(page, histories.many)
   const history = page.getByRole('region', { name: 'Son 30 günün fiyatları' })
   await history.scrollIntoViewIfNeeded()
@@ -62,7 +62,7 @@ it.each([390, 1280])('at %i px prices that changed often fold open by the keyboa
 })
 
 it('few changes are listed with the distance to the lowest price, and a constant price has no list', async () => {
-  const { page, complaints, end } = await visit(browser, 390)
+  const { page, complaints, end } = await visitAgain(browser, 390)
   await open(page, histories.few)
   const history = page.getByRole('region', { name: 'Son 30 günün fiyatları' })
   await history.getByText('Bugünkü fiyat, dönemin en düşüğünden 30,00 TL fazla.').waitFor()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
 import { acceptContracts, confirmAtBank, fillCard, loadCart } from './harness/buy.ts'
-import { visit } from './harness/visit.ts'
+import { visitAgain } from './harness/visit.ts'
 import { makeMember, type Member } from './harness/make-member.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -42,7 +42,7 @@ async function inspect(page: Page, width: number): Promise<readonly string[]> {
 }
 
 it('at 1280 px a driver adds to the balance, and a refused card changes nothing', async () => {
-  const { page, complaints, end } = await visit(browser, 1280)
+  const { page, complaints, end } = await visitAgain(browser, 1280)
   await page.goto(`${shop.url}/my/hgs/bakiye-yukleme`)
   expect(await inspect(page, 1280)).toEqual([])
   await findVehicle(page, plate)
@@ -67,7 +67,7 @@ it('at 1280 px a driver adds to the balance, and a refused card changes nothing'
 })
 
 it('at 390 px a member buys tickets, and keeps them chosen after a refused card', async () => {
-  const { page, complaints, end } = await visit(browser, 390)
+  const { page, complaints, end } = await visitAgain(browser, 390)
   await page.goto(`${shop.url}/my/cekilisler`)
   await page.getByRole('button', { name: 'Çekiliş sepeti (0)' }).waitFor()
   const add = page.getByRole('button', { name: /^Bilet ekle:/ })
@@ -99,7 +99,7 @@ it('at 390 px a member buys tickets, and keeps them chosen after a refused card'
 })
 
 it('a payment link has a page that survives a reload and sends the link by SMS', async () => {
-  const { page, complaints, end } = await visit(browser, 390)
+  const { page, complaints, end } = await visitAgain(browser, 390)
   await loadCart(page, shop, 'kulaklik')
   await page.getByRole('link', { name: 'Giriş yaparak devam et' }).click()
   await logIn(page, await makeMember(shop, { withAddress: true }))
