@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
 import { holdBack } from './harness/hold-back.ts'
-import { visit } from './harness/visit.ts'
+import { visit, visitAgain } from './harness/visit.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
 
@@ -14,7 +14,7 @@ withShop((...opened) => {
 
 describe.each([390, 1280])('panels at %i px', (width) => {
   it('the account panel keeps the focus, locks the page and gives both back', async () => {
-    const { page, complaints, end } = await visit(browser, width)
+    const { page, complaints, end } = await visitAgain(browser, width)
     await page.goto(shop.url)
     const opener = page.getByRole('banner').getByRole('link', { name: /Giriş Yap/ })
     await opener.click()
@@ -67,7 +67,7 @@ describe.each([390, 1280])('panels at %i px', (width) => {
   })
 
   it('a price filter stays within the visit, and back returns to the place that was left', async () => {
-    const { page, complaints, end } = await visit(browser, width)
+    const { page, complaints, end } = await visitAgain(browser, width)
     await page.goto(`${shop.url}/supermarket`)
     await page.evaluate(() => Object.assign(window, { sameVisit: true }))
     const drawer = page.getByRole('dialog', { name: 'Filtrele' })
@@ -107,12 +107,9 @@ it('without script the ways of the panels are pages', async () => {
 })
 
 it('the update overlay is shown only on Android, and not in the cart', async () => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+  const { page, end } = await visit(browser, 390, {
     userAgent: 'Mozilla/5.0 (Linux; Android 15; Deneme) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
   })
-  await context.addInitScript(() => localStorage.setItem('cookie_status', '0'))
-  const page = await context.newPage()
   const overlay = page.getByRole('dialog', { name: 'Uygulamanın yeni sürümü var' })
   await page.goto(`${shop.url}/my/tr/sepet`)
   await page.waitForFunction(() => localStorage.getItem('access_token') !== null)
@@ -124,7 +121,7 @@ it('the update overlay is shown only on Android, and not in the cart', async () 
   await page.reload()
   await page.waitForFunction(() => localStorage.getItem('access_token') !== null)
   expect(await overlay.count()).toBe(0)
-  await context.close()
+  await end()
 })
 
 it('robots.txt names the site map, and the first product page in it exists', async () => {

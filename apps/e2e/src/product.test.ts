@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { tabTo } from './harness/keyboard.ts'
 import { holdBack } from './harness/hold-back.ts'
 import { productsOf } from './harness/products-of.ts'
-import { visit } from './harness/visit.ts'
+import { visit, visitAgain } from './harness/visit.ts'
 import { shiftOf, watchShifts } from './harness/shifts.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -69,7 +69,7 @@ it('on a small phone the focus is seen in the row of crumbs and above the bar th
 })
 
 it.each(['kulaklik', 'bardak', 'avize'])('the pictures follow the colour: %s', async (category) => {
-  const { page, complaints, end } = await visit(browser, 1280)
+  const { page, complaints, end } = await visitAgain(browser, 1280)
   await page.goto(shop.url + (await productOf(`arama/${category}`)))
   const gallery = page.getByRole('group', { name: 'Ürün görselleri' })
   const colours = page.getByRole('group', { name: /^Renk/ })
@@ -87,13 +87,12 @@ it.each(['kulaklik', 'bardak', 'avize'])('the pictures follow the colour: %s', a
 })
 
 it('a finger turns the picture, and goes round at the end', async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  const page = await context.newPage()
+  const { page, end } = await visit(browser, 390, { hasTouch: true })
   await page.goto(shop.url + (await productOf('arama/kulaklik')), { waitUntil: 'load' })
   const gallery = page.getByRole('group', { name: 'Ürün görselleri' })
   const pressed = gallery.getByRole('button', { pressed: true })
   const all = await gallery.getByRole('button', { name: /görsel, toplam/ }).count()
-  const devtools = await context.newCDPSession(page)
+  const devtools = await page.context().newCDPSession(page)
   const swipe = async (from: number, to: number) => {
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y: 320 }] })
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y: 320 }] })
@@ -106,11 +105,11 @@ it('a finger turns the picture, and goes round at the end', async () => {
   await swipe(100, 300)
   await gallery.getByRole('button', { name: `${all}. görsel, toplam ${all}`, pressed: true }).waitFor()
   expect(await pressed.count()).toBe(1)
-  await context.close()
+  await end()
 })
 
 it('asks for a size at 390 px, and keeps it in the address, in the cart and after a reload', async () => {
-  const { page, complaints, end } = await visit(browser, 390)
+  const { page, complaints, end } = await visitAgain(browser, 390)
   await page.goto(shop.url + (await productOf('arama/spor-ayakkabi')), { waitUntil: 'load' })
   const sizes = page.getByRole('group', { name: /^Numara/ })
   expect(await sizes.getByRole('radio', { checked: true }).count()).toBe(0)
@@ -133,7 +132,7 @@ it('asks for a size at 390 px, and keeps it in the address, in the cart and afte
 })
 
 it('shows the main picture whole and opens it larger at 1280 px', async () => {
-  const { page, complaints, end } = await visit(browser, 1280)
+  const { page, complaints, end } = await visitAgain(browser, 1280)
   await page.goto(shop.url + (await productOf('arama/televizyon')), { waitUntil: 'load' })
   const gallery = page.getByRole('group', { name: 'Ürün görselleri' })
   const box = await gallery.getByRole('img').first().boundingBox()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { unexpected } from './harness/unexpected.ts'
-import { visit } from './harness/visit.ts'
+import { visit, visitAgain } from './harness/visit.ts'
 import { type Person, startIdentityProvider } from './harness/start-identity-provider.ts'
 import type { StartedShop } from './harness/start-shop.ts'
 import { started } from './harness/started.ts'
@@ -37,7 +37,7 @@ async function goBy(page: Page, answer: 'Devam et' | 'Vazgeç', redirect = '') {
 
 it('a member logs in by Google and is back where the way began', async () => {
   person = member
-  const { page, complaints, end } = await visit(browser, 1280)
+  const { page, complaints, end } = await visitAgain(browser, 1280)
   await goBy(page, 'Devam et', '?redirect=my-bilgi')
   await page.waitForURL(`${shop.url}/my/bilgi`)
   await page.getByRole('banner').getByText('Elif Karaca').waitFor()
@@ -49,7 +49,7 @@ it('a member logs in by Google and is back where the way began', async () => {
 
 it('a heart that was pressed before is filled after the login by Google', async () => {
   person = member
-  const { page, complaints, end } = await visit(browser, 1280)
+  const { page, complaints, end } = await visitAgain(browser, 1280)
   await page.goto(`${shop.url}/arama/kulaklik`)
   await started(page)
   const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
@@ -68,7 +68,7 @@ it('a heart that was pressed before is filled after the login by Google', async 
 
 it('a stranger continues at sign-up with the known fields filled in, and is logged in at its end', async () => {
   person = stranger
-  const { page, complaints, end } = await visit(browser, 390)
+  const { page, complaints, end } = await visitAgain(browser, 390)
   await goBy(page, 'Devam et', '?redirect=/elektronik')
   await page.waitForURL(`${shop.url}/uye-ol`)
   await page.getByText('Bu hesapla bir üyelik bulunamadı.').waitFor()
@@ -91,7 +91,7 @@ it('a stranger continues at sign-up with the known fields filled in, and is logg
 
 it('a cancelled login leads back to the login page, and a forged response is refused', async () => {
   person = member
-  const { page, complaints, end } = await visit(browser, 1280)
+  const { page, complaints, end } = await visitAgain(browser, 1280)
   await goBy(page, 'Vazgeç')
   await page.waitForURL(/giris-yap\?redirect=/)
   const main = page.getByRole('main')
@@ -106,10 +106,10 @@ it('a cancelled login leads back to the login page, and a forged response is ref
 })
 
 it('is not offered on Android', async () => {
-  const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile' })
-  const page = await context.newPage()
+  const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile'
+  const { page, end } = await visit(browser, 1280, { userAgent })
   await page.goto(`${shop.url}/giris-yap`)
   await started(page)
   await page.getByRole('main').getByRole('button', { name: 'Google ile giriş yap' }).waitFor({ state: 'detached' })
-  await context.close()
+  await end()
 })

@@ -8,7 +8,10 @@ export interface Visit {
   end(): Promise<void>
 }
 
-export interface VisitOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'storageState' | 'hasTouch'> {
+export interface VisitOptions extends Pick<
+  BrowserContextOptions,
+  'javaScriptEnabled' | 'storageState' | 'hasTouch' | 'userAgent'
+> {
   /** Shows the cookie notice; by default it was answered before. */
   readonly asksAboutCookies?: boolean
   /** Uses the service worker; by default it is off, because it would answer requests that a test intercepts. */
