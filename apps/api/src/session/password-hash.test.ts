@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { postAccessToken } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { insertMember } from '../testing/insert-member.ts'
+import { hashPassword } from './password-hash.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { sendCall } from '../testing/make-visitor.ts'
 
@@ -32,6 +33,8 @@ async function costOf(username: string) {
 // security.md 20.
 it('a wrong login costs the same work for an active, a missing and an unconfirmed account', async () => {
   const [member, closed] = [await insertMember(api), await insertMember(api, false)]
+  const password_hash = await hashPassword(member.password)
+  await api.deps.db.updateTable('users').set({ password_hash }).execute()
   const known = await costOf(member.email)
   expect(known).toMatchObject({
     status: 422,
