@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { getRobotCheck, robotCheckWanted } from '@market/contract'
 import * as v from 'valibot'
 import { zeroBits } from '../platform/limits/zero-bits.ts'
@@ -19,6 +19,6 @@ export const workFor = (refusal: { readonly data: unknown }): Record<string, str
 function solve({ challenge, difficulty }: v.InferOutput<typeof robotCheckWanted.data>): string {
   for (let number = 0; ; number += 1) {
     const solution = `${challenge}:${number}`
-    if (zeroBits(createHash('sha256').update(solution).digest()) >= difficulty) return solution
+    if (zeroBits(hash('sha256', solution, 'buffer')) >= difficulty) return solution
   }
 }
