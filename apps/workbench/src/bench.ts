@@ -114,10 +114,6 @@ async function drawLooks(): Promise<void> {
   }
 }
 
-/**
- * Compares two shops on PostgreSQL, with 20,000 products and a million: the one of `DATABASE_URL_LARGE` and `DATA_DIR`,
- * or a new one.
- */
 /** Prints the panels' lists at 1,000,000 orders beside 10,000; two gigabytes of the temporary folder and some minutes. */
 async function benchOrders(): Promise<void> {
   const settings = ['shared_buffers=1GB', 'max_wal_size=4GB']
@@ -140,6 +136,10 @@ async function benchOrders(): Promise<void> {
   }
 }
 
+/**
+ * Compares two shops on PostgreSQL, with 20,000 products and a million: the one of `DATABASE_URL_LARGE` and `DATA_DIR`,
+ * or a new one.
+ */
 async function benchMillion(): Promise<void> {
   const servers: { stop(): void }[] = []
   const folder = mkdtempSync(join(tmpdir(), 'market-bench-'))

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import type { Container } from 'inversify'
 import type { Drawing } from './bench-drawing.ts'
 
 /* Loaded into the web server by the benchmark (`--import`); see `benchDrawing`. */
@@ -19,12 +20,16 @@ if (socket && process.argv[1]?.startsWith(root))
     .listen(socket)
     .unref()
 
+/** Services by shop. A process keeps the caches of all services that it makes, so new ones each time would fill its heap. */
+const kept = new Map<string, Container>()
+
 async function draw({ url, paths, times, build = join(root, 'dist/server') }: Drawing): Promise<number> {
   // The same module with which the server renders.
   const { drawPage, loadPage, serverServices }: typeof import('../server/render-page.tsx') = await import(
     join(build, 'render-page.js')
   )
-  const services = serverServices({ apiUrl: url, site: { titleShort: '', title: '', url } })
+  const services = kept.get(url) ?? serverServices({ apiUrl: url, site: { titleShort: '', title: '', url } })
+  kept.set(url, services)
   const loaded = await Promise.all(paths.map((path) => loadPage(url + path, services, AbortSignal.timeout(30_000))))
   const before = process.cpuUsage()
   for (let round = 0; round < times; round += 1) {
