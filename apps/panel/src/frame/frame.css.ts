@@ -32,7 +32,6 @@ export const tool = style({
   paddingInlineStart: 10,
   paddingBlock: 3,
 })
-export const onlyWide = style({ display: 'none', '@media': { [wide]: { display: 'flex' } } })
 export const command = style({
   ...text.cell,
   display: 'flex',
@@ -54,7 +53,6 @@ export const commandText = style({
   },
   flex: 1,
 })
-export const commandKeys = style([onlyWide, { fontFamily: vars.font.text }])
 export const ways = style({ marginTop: 8, marginInline: -14 })
 export const way = style({ display: 'flex' })
 export const barEnd = style({
@@ -76,7 +74,10 @@ export const barLink = style({
   color: 'inherit',
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.barField } } } },
 })
+// After the styles with which they are combined, whose `display` they replace.
+export const onlyWide = style({ display: 'none', '@media': { [wide]: { display: 'flex' } } })
 export const onlyNarrow = style({ '@media': { [wide]: { display: 'none' } } })
+export const commandKeys = style([onlyWide, { fontFamily: vars.font.text }])
 export const initials = style({
   ...text.small,
   fontWeight: 700,

@@ -20,7 +20,13 @@ export const tools = style({
   borderBottom: `1px solid ${line}`,
 })
 export const toolsEnd = style({ ...text.small, color: vars.color.textMuted, marginInlineStart: 'auto' })
-export const search = style({ position: 'relative', flex: '1 1 220px', maxWidth: 340 })
+export const search = style({
+  position: 'relative',
+  flex: '1 1 220px',
+  maxWidth: 340,
+  // A row of its own, so that its hint is read whole.
+  '@media': { [phone]: { flexBasis: '100%', maxWidth: 'none' } },
+})
 export const searchIcon = style({
   position: 'absolute',
   insetInlineStart: 10,

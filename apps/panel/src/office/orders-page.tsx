@@ -22,7 +22,7 @@ export function Component() {
       <PageHead title="Sipariş ara" note="Her arama denetim izine yazılır" />
       <div className={css.panel}>
         <div className={css.tools}>
-          <ListSearch label="Sipariş no, e-posta, telefon ya da takip no" />
+          <ListSearch label="Sipariş, e-posta, telefon, takip no" />
           <span className={css.toolsEnd}>{q ? `“${q}” arandı` : 'En yeni siparişler'}</span>
         </div>
         <WorkList

@@ -91,7 +91,7 @@ it('X selects an order that can be accepted, Shift X up to it, Escape drops the 
 it('letters rest while a field has the focus', async () => {
   open(threeRows)
   await main('GV-1')
-  const field = screen.getByRole('searchbox', { name: 'Sipariş, paket ya da takip numarası' })
+  const field = screen.getByRole('searchbox', { name: 'Sipariş, paket ya da takip no' })
   act(() => field.focus())
   press('j')
   press('x')

@@ -102,7 +102,7 @@ export function Component() {
           stages={packageTabs.map((id) => ({ id, text: tabNames[id], count: packages.data?.counts[id] }))}
         />
         <div className={css.tools}>
-          <ListSearch label="Sipariş, paket ya da takip numarası" />
+          <ListSearch label="Sipariş, paket ya da takip no" />
           {(tab === 'new' || tab === 'preparing') && (
             <>
               <Chip href={href({ sure: undefined })} selected={!isDue(due)}>
