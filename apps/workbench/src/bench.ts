@@ -16,6 +16,7 @@ import { benchCached } from './bench/bench-cached.ts'
 import { askUncached, benchUncached } from './bench/bench-uncached.ts'
 import { benchNext } from './bench/bench-next.ts'
 import { benchPhone } from './bench/bench-phone.ts'
+import { benchPresses } from './bench/bench-presses.ts'
 import { benchVitals } from './bench/bench-vitals.ts'
 import { benchWeight } from './bench/bench-weight.ts'
 import { drawBesideFirstDay } from './bench/draw-beside-first-day.ts'
@@ -44,6 +45,7 @@ if (process.argv.includes('--million')) await benchMillion()
 else if (process.argv.includes('--orders')) await benchOrders()
 else if (process.argv.includes('--search')) await judgeSearch(process.argv[process.argv.indexOf('--search') + 1])
 else if (process.argv.includes('--looks')) await drawLooks()
+else if (process.argv.includes('--presses')) await pressButtons()
 else if (process.argv.includes('--phone'))
   await besideEarlier('First visit over slow 4G, a phone’s processor', benchPhone)
 else if (process.argv.includes('--next')) await besideEarlier('The next page', benchNext)
@@ -97,6 +99,18 @@ async function besideEarlier(title: string, bench: typeof benchPhone): Promise<v
   const { argv } = process
   const against = argv.includes('--against') ? argv[argv.indexOf('--against') + 1] : undefined
   print(title, await bench(root, against ?? phoneBase))
+}
+
+/** Prints how fast the commonest presses of a phone are answered. */
+async function pressButtons(): Promise<void> {
+  process.env['CHROMIUM'] = findChromium()
+  await buildWeb(root)
+  const shop = await startShop({ products })
+  try {
+    print('From a press to the next paint, a phone’s processor', await benchPresses(shop))
+  } finally {
+    await shop.stop()
+  }
 }
 
 /** Draws the same pages of the first day and of today side by side, for a visual comparison. */
