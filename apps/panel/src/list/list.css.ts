@@ -24,7 +24,7 @@ export const search = style({
   position: 'relative',
   flex: '1 1 220px',
   maxWidth: 340,
-  // A row of its own, so that its hint is read whole.
+  // The field takes the whole row, so that its hint is not cut off.
   '@media': { [phone]: { flexBasis: '100%', maxWidth: 'none' } },
 })
 export const searchIcon = style({

@@ -4,7 +4,7 @@ import type { StockLine } from './ports/stock.ts'
 /** The first of a product's limited discounts. Orders that were placed before discounts were numbered have it. */
 export const firstDiscount = 1
 
-/** What a cart line takes from stock. */
+/** The units of a cart line that are taken from stock. */
 export const stockLine = ({ productId, attrId, quantity, discount }: CartItem): StockLine => ({
   productId,
   combination: attrId,

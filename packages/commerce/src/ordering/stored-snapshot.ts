@@ -18,7 +18,7 @@ export interface StoredItem {
   /** The number of that discount, as of `products.discount_number`. Since version 6. */
   readonly discountNumber?: number
   readonly singlePrice: Money
-  /** What the chosen variants add to the product's price, for one unit. Null if it is not known. Since version 6. */
+  /** The surcharge of the chosen variants for one unit; null if it is not known. Since version 6. */
   readonly addedPrice?: Money | null
   /** Price of all units of the line. */
   readonly price: Money

@@ -38,7 +38,7 @@ export interface CancelPlan {
   /** The gift code's share, including shipping fees, and the part that is put back on the code. */
   readonly gift: Money
   readonly giftBack: Money
-  /** What is refunded after this plan with other returns of its parcels, as sentences. */
+  /** Sentences about amounts that are refunded later, with other returns of the same parcels. */
   readonly later: readonly string[]
 }
 

@@ -12,7 +12,7 @@ export interface ToldReturn {
   /** Includes shipping fees. */
   readonly refund: Money
   readonly cargoRefund: Money
-  /** What is refunded with other returns of its parcels, as sentences. */
+  /** Sentences about amounts that are refunded later, with other returns of the same parcels. */
   readonly later: readonly string[]
   /** Amount put back on the gift code when the goods arrived. */
   readonly giftReturned: Money

@@ -78,7 +78,7 @@ const summary = {
   gift_code: lira,
   /** Where the money is refunded, as text. */
   refund_to: text,
-  /** What is refunded later, with other returns of the same parcels, as sentences. */
+  /** Sentences about amounts that are refunded later, with other returns of the same parcels. */
   later: v.optional(v.array(text), []),
 }
 /** A cancellation or return with its lines and refund. Amounts in lira. */

@@ -25,7 +25,7 @@ export async function findParcel(db: Database, number: string, shopId: number) {
   return { ...row, shopId, moved: movedTo(row), snapshot, lines }
 }
 
-/** The member or guest who is notified of a parcel's steps, and the payment of the order. */
+/** Reads the member or guest to be notified of a parcel's steps, and the payment of the order. */
 export const readParcelBuyer = (db: Database, orderId: string) =>
   db
     .selectFrom('orders as o')

@@ -35,7 +35,7 @@ export interface CartItem {
   readonly active: boolean
   readonly singlePrice: Money
   readonly originalPrice: Money
-  /** What the chosen variants add to the product's price, included in both prices. */
+  /** The surcharge of the chosen variants for one unit, included in both prices. */
   readonly addedPrice?: Money
   /** The price when it was put in, when another one holds now that the shopper has not dismissed. */
   readonly oldPrice: Money | null

@@ -64,7 +64,7 @@ export interface CancelSummary {
   readonly giftCode: Money
   /** Where the money is refunded, as text. */
   readonly refundTo: string
-  /** What is refunded later, with other returns of the same parcels, as sentences. */
+  /** Sentences about amounts that are refunded later, with other returns of the same parcels. */
   readonly later?: readonly string[]
 }
 /** A cancellation or return to carry out. */

@@ -121,7 +121,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       }),
     ]
   }
-  /** Reads the remaining words as a kind of product: `laptop standı` without `standı` finds computers. */
+  /** Treats the remaining words as a kind of product: `laptop standı` without `standı` finds computers. */
   const withKind = (rest: QueryUnderstanding): QueryUnderstanding => {
     const text = rest.words.map((word) => word.text).join(' ')
     const hasKind = rest.parts.some(({ filter: one }) => one.kind === 'category')

@@ -21,7 +21,7 @@ export interface OrderingSubject {
     readonly stocks: Readonly<Record<string, number>>
     readonly discounted?: number
   }): Promise<number>
-  /** Ends the product's discount and begins the next one, with so many units. Gives its number. */
+  /** Ends the product's discount, begins the next one with `units` units, and returns its number. */
   discountAgain(productId: number, units: number): Promise<number>
   /** Gives its id. */
   addMember(): Promise<string>
