@@ -67,7 +67,12 @@ const presses = ({ product, listing }: { readonly product: string; readonly list
   { what: 'add to cart', at: product, press: (page) => button(page, 'Sepete Ekle').tap() },
   { what: 'heart', at: product, member: true, press: (page) => button(page, /^Favorile/).tap() },
   { what: 'quantity', at: product, press: (page) => button(page, /^Artır/).tap() },
-  { what: 'variant', at: product, press: (page) => tapRadio(main(page).getByRole('group', { name: /^Renk/ })) },
+  {
+    what: 'variant',
+    at: product,
+    press: (page) =>
+      main(page).getByRole('group', { name: /^Renk/ }).getByRole('radio', { checked: false }).first().tap(),
+  },
   {
     what: 'gallery',
     at: product,
@@ -148,7 +153,6 @@ const button = (page: Page, name: string | RegExp): Locator =>
   main(page)
     .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
     .first()
-const tapRadio = (group: Locator) => group.getByRole('radio', { checked: false }).first().tap()
 
 async function toPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ödemeye geç' }).click()

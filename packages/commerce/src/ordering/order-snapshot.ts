@@ -100,26 +100,29 @@ const snapshotItem = (
   item: CartItem,
   taxRates: { readonly goods: number; readonly wrap: number },
   reductions: readonly Reduction[],
-): SnapshotItem => ({
-  discountNumber: stockLine(item).discountNumber,
-  discountedUnits: stockLine(item).discounted,
-  productId: item.productId,
-  combination: item.attrId,
-  name: item.name,
-  brand: item.brand,
-  url: item.url,
-  image: item.image,
-  attributes: item.attributes,
-  quantity: item.quantity,
-  singlePrice: item.singlePrice,
-  addedPrice: item.addedPrice ?? null,
-  price: lineTotal(item),
-  discount: lineDiscount(item),
-  insurances: item.insuranceItems
-    .filter(({ selected }) => selected)
-    .map(({ id, name, price }) => ({ id, name, price: times(price, item.quantity) })),
-  taxRate: taxRates.goods,
-  reductions,
-  gift: item.gift ? { ...item.gift, wrapPrice: wrapTotal(item), taxRate: taxRates.wrap } : null,
-  withdrawal: item.withdrawal,
-})
+): SnapshotItem => {
+  const { discounted: discountedUnits, discountNumber } = stockLine(item)
+  return {
+    discountNumber,
+    discountedUnits,
+    productId: item.productId,
+    combination: item.attrId,
+    name: item.name,
+    brand: item.brand,
+    url: item.url,
+    image: item.image,
+    attributes: item.attributes,
+    quantity: item.quantity,
+    singlePrice: item.singlePrice,
+    addedPrice: item.addedPrice ?? null,
+    price: lineTotal(item),
+    discount: lineDiscount(item),
+    insurances: item.insuranceItems
+      .filter(({ selected }) => selected)
+      .map(({ id, name, price }) => ({ id, name, price: times(price, item.quantity) })),
+    taxRate: taxRates.goods,
+    reductions,
+    gift: item.gift ? { ...item.gift, wrapPrice: wrapTotal(item), taxRate: taxRates.wrap } : null,
+    withdrawal: item.withdrawal,
+  }
+}

@@ -1,12 +1,13 @@
 import { add, formatPrice, type Money } from '@market/domain/money'
 import { lastPart, refundPartTexts } from '@market/domain/orders'
 import type { Share } from '../ordering/paid-shares.ts'
-import type { CancellableOrder } from './cancellable-order.ts'
+import { cancellableOrder, type CancellableOrder } from './cancellable-order.ts'
 import { cargoOf, shopsEmptiedBy, type UnitsOfLines } from './emptied-shops.ts'
+import type { OrderToRefund } from './order-to-refund.ts'
 
 /**
  * What is refunded with units of the same parcels or lines that are still on their way, in words: shipping fees and
- * gift wrapping. `units` are those of a request; their quantity is 0 if the order counts them already.
+ * gift wrapping. `units` are those of a request that the order does not count yet.
  */
 export function laterSentences(order: CancellableOrder, units: UnitsOfLines): readonly string[] {
   // A single-use code comes back with the last unit of the order, not with that of a parcel.
@@ -26,3 +27,14 @@ export function laterSentences(order: CancellableOrder, units: UnitsOfLines): re
     ...said(refundPartTexts.wrappingLater, add(...wraps)),
   ]
 }
+
+/** The same sentences for the lines of a stored return, whose units the order counts already. */
+export const laterSentencesOfReturn = (
+  order: OrderToRefund,
+  lines: readonly { readonly line: number }[],
+  now: Date,
+): readonly string[] =>
+  laterSentences(
+    cancellableOrder(order, now),
+    lines.map(({ line }) => ({ line, quantity: 0 })),
+  )

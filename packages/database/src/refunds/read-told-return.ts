@@ -1,5 +1,5 @@
 import { kurus } from '@market/domain/money'
-import { cancellableOrder, laterSentences, type ToldReturn } from '@market/commerce'
+import { laterSentencesOfReturn, type ToldReturn } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { readOrder } from './find-order.ts'
 
@@ -41,10 +41,7 @@ export async function readToldReturn(
     payment: order.payment,
     refund: kurus(found.refund),
     cargoRefund: kurus(found.cargo_refund),
-    later: laterSentences(
-      cancellableOrder(order, now),
-      lines.map(({ line }) => ({ line, quantity: 0 })),
-    ),
+    later: laterSentencesOfReturn(order, lines, now),
     giftReturned: kurus(found.gift_returned),
     lines: lines.flatMap(({ line, quantity }) => {
       const item = items[line - 1]

@@ -2,9 +2,8 @@ import type { CancelDetailsWire } from '@market/contract'
 import { kurus, toLira } from '@market/domain/money'
 import { cartItems } from '@market/domain/cart'
 import {
-  cancellableOrder,
   choiceName,
-  laterSentences,
+  laterSentencesOfReturn,
   lineName,
   moneyBack,
   type OrderOwner,
@@ -100,14 +99,7 @@ export async function readCancelDetails(
         ? texts.cancel.exchangedFor(choiceName(row.exchange))
         : requestRefundTo({ ...paid, kind, gift: row.giftTotal, worth: row }, { settled: row.settledAt !== null }),
       later:
-        order && kind === 'return' && status === 'waiting'
-          ? [
-              ...laterSentences(
-                cancellableOrder(order, by.now),
-                asked.map(({ line }) => ({ line, quantity: 0 })),
-              ),
-            ]
-          : [],
+        order && kind === 'return' && status === 'waiting' ? [...laterSentencesOfReturn(order, asked, by.now)] : [],
     }
   })
 }

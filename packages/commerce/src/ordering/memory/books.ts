@@ -114,6 +114,13 @@ export async function transactBooks<Done extends { readonly ok: boolean }>(
   return done
 }
 
+/** Ends a product's limited discount and begins the next one with `units` units. Returns its number. */
+export function beginDiscount({ products }: Books, productId: number, units: number): number {
+  const number = (recordOf(products, productId).discount?.number ?? 0) + 1
+  change(products, productId, { discount: { number, left: units, original: units } })
+  return number
+}
+
 /** Throws for a record that is not there, as a query for exactly one does. */
 export function recordOf<Key, Value>(table: ReadonlyMap<Key, Value>, key: Key): Value {
   const found = table.get(key)

@@ -9,7 +9,7 @@ import type { Caller } from '../../session/caller.ts'
 import { placeOrder } from '../place-order.ts'
 import type { Ordering } from '../ports/ordering.ts'
 import { takeOpenOrders } from '../reservation/take-open-orders.ts'
-import { type Books, change, emptyBooks, recordOf, transactBooks } from './books.ts'
+import { beginDiscount, type Books, change, emptyBooks, recordOf, transactBooks } from './books.ts'
 import { type MemoryOrderPayment, memoryOrderBook } from './order-book.ts'
 import { memoryOrdering } from './ordering.ts'
 
@@ -102,10 +102,8 @@ export class OrderHistory {
         return this.#logIn(step.who, step.as)
       case 'close shop':
         return change(this.books.products, step.product, { active: false })
-      case 'discount': {
-        const number = (recordOf(this.books.products, 2).discount?.number ?? 0) + 1
-        return change(this.books.products, 2, { discount: { number, left: step.units, original: step.units } })
-      }
+      case 'discount':
+        return void beginDiscount(this.books, 2, step.units)
     }
   }
 

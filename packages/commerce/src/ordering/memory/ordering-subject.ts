@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderingSubject } from '../ports/ordering-subject.ts'
-import { change, emptyBooks, recordOf } from './books.ts'
+import { beginDiscount, change, emptyBooks, recordOf } from './books.ts'
 import { memoryAwaitedTransfers } from './awaited-transfers.ts'
 import { memoryOrdering } from './ordering.ts'
 import { memoryStartedPayments } from './started-payments.ts'
@@ -15,11 +15,7 @@ export function memorySubject(): OrderingSubject {
       books.products.set(id, { stocks, discount, price: 10_000, originalPrice: 10_000, sold: 0, active: true })
       return id
     },
-    async discountAgain(id, units) {
-      const number = (recordOf(books.products, id).discount?.number ?? 0) + 1
-      change(books.products, id, { discount: { number, left: units, original: units } })
-      return number
-    },
+    discountAgain: async (id, units) => beginDiscount(books, id, units),
     addMember: async () => randomUUID(),
     told: async (number) => books.told.get(number) ?? [],
     closeShop: async (id) => change(books.products, id, { active: false }),
