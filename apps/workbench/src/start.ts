@@ -69,6 +69,8 @@ process.stdout.write(
 )
 
 function serve(name: ServerName): void {
+  // A signal may come while the start waits for another server.
+  if (stopping) return
   const child = spawnServer(name, { root, env, stdio: 'inherit' })
   child.once('exit', (code) => {
     if (stopping) return
