@@ -76,14 +76,14 @@ it('an applicant proves the mailbox and the documents, opens, and invites a pack
   await give('Vergi levhası')
   await setUpSecondStep(owner.page.getByRole('dialog', { name: 'İkinci adımı kurun' }), password)
   // The document that was sent before the second step is not sent again by hand.
-  await given('Vergi levhası').getByText('İncelenecek').waitFor()
+  await given('Vergi levhası').getByText('İncelenecek', { exact: true }).waitFor()
   for (const title of ['Ticaret sicil gazetesi veya esnaf sicil belgesi', 'İmza sirküleri veya imza beyannamesi']) {
     await give(title)
-    await given(title).getByText('İncelenecek').waitFor()
+    await given(title).getByText('İncelenecek', { exact: true }).waitFor()
   }
   await tick(given('Satıcı beyanı').getByRole('checkbox', { name: 'Okudum, mağazam adına kabul ediyorum' }))
   await given('Satıcı beyanı').getByRole('button', { name: 'Beyanı onayla' }).click()
-  await given('Satıcı beyanı').getByText('Uygun').waitFor()
+  await given('Satıcı beyanı').getByText('Uygun', { exact: true }).waitFor()
   await owner.page.getByRole('link', { name: 'Eksik alanları doldur (2)' }).click()
   await owner.page.getByRole('textbox', { name: 'İl', exact: true }).fill('Bursa')
   await owner.page.getByRole('textbox', { name: 'İlçe' }).fill('Nilüfer')
