@@ -40,5 +40,10 @@ export function PageAnnouncer() {
     // Other query parameters do not make it another page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [page])
+  // A list that changed in place is shown from its top, where a pressed filter below would be out of view.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (focused?.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' })
+  }, [search])
   return <VisuallyHidden role="status">{title}</VisuallyHidden>
 }

@@ -17,11 +17,11 @@ describe('the filter of comments with photos', () => {
   it('says how many there are, and keeps the others', () => {
     const chip = show('rating=5', 12)
     expect(chip?.textContent).toBe('Fotoğraflı (12)')
-    expect(chip?.getAttribute('href')).toBe('/kazak-p-1/yorumlar?rating=5&attr=foto%3Avar')
+    expect(chip?.getAttribute('href')).toBe('/kazak-p-1/yorumlar?rating=5&attr=foto%3Avar#liste')
   })
 
   it('is removed when it is pressed again', () =>
-    expect(show('rating=5&attr=foto:var', 12)?.getAttribute('href')).toBe('/kazak-p-1/yorumlar?rating=5'))
+    expect(show('rating=5&attr=foto:var', 12)?.getAttribute('href')).toBe('/kazak-p-1/yorumlar?rating=5#liste'))
 
   it('is not offered when no comment has photos, but can be removed', () => {
     expect(show('', 0)).toBeNull()

@@ -3,7 +3,7 @@ import { Button, Chip, TextField } from '@market/ui'
 import type { ReactNode } from 'react'
 import { listingHref } from '../../../shared/listing/load-listing.ts'
 import { formatCount } from '../../../shared/product/product-figures.ts'
-import { narrowingOf, turnPhotos, turnTheme, turnVariant } from './comment-narrowing.ts'
+import { listFragment, narrowingOf, turnPhotos, turnTheme, turnVariant } from './comment-narrowing.ts'
 import { commentsTexts as texts } from './comments-texts.ts'
 import * as css from './filters.css.ts'
 
@@ -21,12 +21,12 @@ interface CommentFiltersProps {
  */
 export function CommentFilters({ path, query, facets, ratings }: CommentFiltersProps) {
   const { rating, theme, variant, q = '', withPhotos = false } = narrowingOf(query)
-  const href = (change: Partial<ListingQuery>) => listingHref(path, query, change)
+  const href = (change: Partial<ListingQuery>) => `${listingHref(path, query, change)}#${listFragment}`
   const given = stars.filter((star) => ratings[star] > 0 || star === rating)
   const kept = listingQuery.print({ ...query, q: '', page: 1 })
   return (
     <section aria-label={texts.filters} className={css.filters}>
-      <form action={path} role="search" aria-label={texts.word} className={css.search}>
+      <form action={`${path}#${listFragment}`} role="search" aria-label={texts.word} className={css.search}>
         <div className={css.field}>
           <TextField key={q} label={texts.word} name="q" defaultValue={q} maxLength={80} autoComplete="off" />
         </div>

@@ -1,5 +1,8 @@
 import { type CommentRequest, type CommentTheme, commentThemes, type ListingQuery } from '@market/domain/catalog'
 
+/** Fragment of the list's heading: a narrowed list is shown from there, not from the top of the page. */
+export const listFragment = 'liste'
+
 const names = { theme: 'konu', variant: 'secenek', photos: 'foto' } as const
 const given = 'var'
 const maxWords = 80

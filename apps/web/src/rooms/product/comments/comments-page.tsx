@@ -18,7 +18,7 @@ import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import { formatCount } from '../../../shared/product/product-figures.ts'
 import { CommentFilters } from './comment-filters.tsx'
 import { CommentList } from './comment-list.tsx'
-import { isNarrowed, narrowingOf, withoutNarrowing } from './comment-narrowing.ts'
+import { isNarrowed, listFragment, narrowingOf, withoutNarrowing } from './comment-narrowing.ts'
 import * as css from './comments.css.ts'
 import { Crumbs } from '../../../shared/link/crumbs.tsx'
 import { listingHref } from '../../../shared/listing/load-listing.ts'
@@ -103,8 +103,8 @@ function CommentsPage({ data: { product, comments, query, facets } }: { readonly
         <aside className={css.side} aria-label={catalogTexts.comments}>
           <RatingShares ratings={product.ratings} commentCount={facets?.count ?? product.commentCount} />
         </aside>
-        <section aria-labelledby="list" className={css.main}>
-          <h2 id="list" className={css.listTitle}>
+        <section aria-labelledby={listFragment} className={css.main}>
+          <h2 id={listFragment} className={css.listTitle}>
             {(isNarrowed(query) ? texts.found : texts.all)(formatCount(comments.resultCount))}
           </h2>
           {facets && facets.count > 1 && (
@@ -116,7 +116,7 @@ function CommentsPage({ data: { product, comments, query, facets } }: { readonly
               <ul className={parts.chips}>
                 {listingKinds.comments.sorts.map((sort) => (
                   <li key={sort}>
-                    <Chip href={listingHref(path, query, { sort })} selected={sort === query.sort}>
+                    <Chip href={`${listingHref(path, query, { sort })}#${listFragment}`} selected={sort === query.sort}>
                       {texts.sorts[orders.find((one) => one === sort) ?? 'date_desc']}
                     </Chip>
                   </li>
@@ -129,7 +129,10 @@ function CommentsPage({ data: { product, comments, query, facets } }: { readonly
               title={comments.resultCount > 0 ? texts.noneHere : isNarrowed(query) ? texts.noneFound : texts.none}
               action={
                 isNarrowed(query) && (
-                  <ButtonLink href={listingHref(path, withoutNarrowing(query), {})} variant="secondary">
+                  <ButtonLink
+                    href={`${listingHref(path, withoutNarrowing(query), {})}#${listFragment}`}
+                    variant="secondary"
+                  >
                     {texts.clear}
                   </ButtonLink>
                 )
