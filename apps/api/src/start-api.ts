@@ -4,7 +4,7 @@ import { registerAlarmEnd } from './alarms/register-alarm-end.ts'
 import { sandboxProvider } from './bank/sandbox-provider.ts'
 import { type RunningBank, startSandboxBank } from './bank/start-sandbox-bank.ts'
 import { registerBankReturn } from './payment/bank-return-routes.ts'
-import type { Config } from './platform/config/config.ts'
+import { type Config, connectShare } from './platform/config/config.ts'
 import { dataKeys } from './platform/config/read-secrets.ts'
 import { databaseClock } from './platform/database-clock.ts'
 import type { Deps } from './platform/deps.ts'
@@ -75,7 +75,12 @@ export async function startApi(
 ): Promise<RunningApi> {
   const database =
     options.database ??
-    (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, poolSize: config.databasePool }))
+    (await openDatabase({
+      url: config.databaseUrl,
+      dataDir: config.dataDir,
+      poolSize: config.databasePool,
+      connectMs: config.answerMs / connectShare,
+    }))
   database.sealWith(dataKeys(config.secrets))
   if (options.database || config.databaseUrl === undefined) await upgrade(database.db)
   else await upgradeServer(config.databaseDirectUrl ?? config.databaseUrl, config.dataDir)
@@ -151,7 +156,7 @@ export async function startApi(
 async function openReplica({ db }: OpenDatabase, config: Config): Promise<Replica | undefined> {
   if (config.databaseReplicaUrl === undefined) return undefined
   const { databaseReplicaUrl: url, dataDir, databasePool: poolSize, replicaLagMs: maxLagMs } = config
-  const copy = await openDatabase({ url, dataDir, poolSize })
+  const copy = await openDatabase({ url, dataDir, poolSize, connectMs: config.answerMs / connectShare })
   copy.sealWith(dataKeys(config.secrets))
   return followReplica(db, copy, { maxLagMs })
 }

@@ -48,7 +48,7 @@ export async function openDatabase(options: {
   readonly poolSize?: number
   /** Statement timeout on PostgreSQL; 0 for none. */
   readonly maxStatementMs?: number
-  /** How long PostgreSQL may take to accept a connection. */
+  /** How long a statement waits for a free connection, or PostgreSQL may take to accept a new one, in ms. */
   readonly connectMs?: number
   /** Called with each statement and its duration. */
   readonly log?: (event: LogEvent) => void

@@ -1,13 +1,14 @@
-import { migrate, openDatabase, type OpenDatabase, withTryLock } from '@market/database'
+import { migrate, type OpenDatabase, withTryLock } from '@market/database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts'
+import { openPatiently } from '../testing/open-patiently.ts'
 
 let postgres: TestPostgres
 let database: OpenDatabase
 beforeAll(async () => {
   postgres = await startPostgres()
-  database = await openDatabase({ url: postgres.url, dataDir: '' })
+  database = await openPatiently(postgres.url)
   await migrate(database.db)
 })
 afterAll(async () => {

@@ -1,11 +1,12 @@
 import { getCart, getProductPage } from '@market/contract'
-import { type Database, openDatabase, type OpenDatabase, type Replica } from '@market/database'
+import type { Database, OpenDatabase, Replica } from '@market/database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openPatiently } from '../testing/open-patiently.ts'
 
 const patience = { timeout: 30_000, interval: 50 }
 const maxLagMs = 3_000
@@ -15,8 +16,8 @@ let api: TestApi
 beforeAll(async () => {
   postgres = await startPostgres()
   const url = await postgres.startStandby()
-  copy = await openDatabase({ url, dataDir: '' })
-  const database = await openDatabase({ url: postgres.url, dataDir: '' })
+  copy = await openPatiently(url)
+  const database = await openPatiently(postgres.url)
   api = await startTestApi({ databaseReplicaUrl: url, replicaLagMs: maxLagMs }, database)
   await insertShop(api.deps.db, { id: 1 })
   await insertProduct(api.deps.db, { id: 1, stocks: { '': 5 } })

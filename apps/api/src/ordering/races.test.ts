@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getInitPayment, postCashOnDelivery } from '@market/contract'
-import { type Database, openDatabase, sqlOrders, transact } from '@market/database'
+import { type Database, sqlOrders, transact } from '@market/database'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -9,13 +9,14 @@ import { readOrders } from '../testing/read-orders.ts'
 import { readStock } from '../testing/read-stock.ts'
 import { makeShopper, proveGuest } from '../testing/shopper.ts'
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts'
+import { openPatiently } from '../testing/open-patiently.ts'
 
 // Only PostgreSQL can show races: PGlite has one connection, so its transactions never wait for each other.
 let postgres: TestPostgres
 let api: TestApi
 beforeAll(async () => {
   postgres = await startPostgres()
-  api = await startTestApi({}, await openDatabase({ url: postgres.url, dataDir: '', poolSize: 30 }))
+  api = await startTestApi({}, await openPatiently(postgres.url, { poolSize: 30 }))
   await insertShop(api.deps.db, { id: 1 })
 })
 afterAll(async () => {

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { cancelCalls } from '@market/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '@market/database'
 import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
@@ -10,13 +9,14 @@ import { readStock } from '../testing/read-stock.ts'
 import { makeShopper } from '../testing/shopper.ts'
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openPatiently } from '../testing/open-patiently.ts'
 
 // Only PostgreSQL shows races: PGlite has one connection.
 let postgres: TestPostgres
 let api: TestApi
 beforeAll(async () => {
   postgres = await startPostgres()
-  api = await startTestApi({}, await openDatabase({ url: postgres.url, dataDir: '', poolSize: 30 }))
+  api = await startTestApi({}, await openPatiently(postgres.url, { poolSize: 30 }))
   await insertShop(api.deps.db, { id: 1 })
 })
 afterAll(async () => {

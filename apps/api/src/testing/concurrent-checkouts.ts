@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { getInitPayment, getOrderContract, postCreditCard } from '@market/contract'
-import { type Database, hide, openDatabase } from '@market/database'
+import { type Database, hide } from '@market/database'
 import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { makeTokens } from '../session/tokens.ts'
 import { insertProduct, insertShop, type ProductToInsert } from './insert-product.ts'
-import { askPatiently, type Heard, sendCall, unexpected } from './make-visitor.ts'
+import { askPatiently, type Heard, patiently, sendCall } from './make-visitor.ts'
 import { startPostgres } from './start-postgres.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
+import { openPatiently } from './open-patiently.ts'
 
 export interface LoadResult {
   readonly orders: number
@@ -38,7 +39,7 @@ export async function concurrentCheckouts<Seen>(
 export async function withLoad<Done>(work: (round: typeof concurrentCheckouts) => Promise<Done>): Promise<Done> {
   const postgres = await startPostgres()
   try {
-    const database = await openDatabase({ url: postgres.url, dataDir: '', poolSize: 30 })
+    const database = await openPatiently(postgres.url, { poolSize: 30 })
     const api = await startTestApi({}, database)
     try {
       await insertShop(api.deps.db, { id: 1 })
@@ -202,15 +203,8 @@ export async function prepareButton(
   return () => sendCall(url, bearer, postCreditCard, { body }, headers)
 }
 
-/** Presses the button again while the API answers 503, for two minutes. */
+/** Returns a function that presses the button {@link patiently}: its key makes that one payment. */
 export async function prepare(api: Pick<TestApi, 'url'>, bearer: string): Promise<() => Promise<number>> {
   const press = await prepareButton(api, bearer)
-  return async () => {
-    const until = performance.now() + 120_000
-    for (;;) {
-      const heard = await press()
-      if (heard.status !== 503) return heard.status
-      if (performance.now() > until) throw new Error(unexpected(postCreditCard, heard))
-    }
-  }
+  return async () => (await patiently(press)).status
 }

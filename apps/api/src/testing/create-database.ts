@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openDatabase } from '@market/database'
+import { openPatiently } from './open-patiently.ts'
 
 /** Name of the database that {@link createDatabase} copies. */
 export const templateName = 'template'
@@ -22,7 +22,7 @@ export async function createDatabase(server: string): Promise<{ readonly url: st
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
-  const { db, close } = await openDatabase({ url, dataDir: '', poolSize: 1, connectMs: 60_000 })
+  const { db, close } = await openPatiently(url, { poolSize: 1 })
   await sql.raw(statement).execute(db)
   await close()
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, openDatabase } from '@market/database'
+import type { Database } from '@market/database'
 import { auditBooks } from '../office/audit-books.ts'
 import { freePort } from './free-port.ts'
 import { insertProduct, insertShop } from './insert-product.ts'
@@ -10,6 +10,7 @@ import { type SpawnedApi, spawnApi } from './spawn-api.ts'
 import { startPostgres } from './start-postgres.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 import { machineNow } from './test-clock.ts'
+import { openPatiently } from './open-patiently.ts'
 
 export interface Killed {
   readonly cycles: number
@@ -38,7 +39,7 @@ export const killUnderLoad = (cycles: number, buyers: number, on: 'postgres' | '
 async function onPostgres(work: (place: Place) => Promise<Killed>): Promise<Killed> {
   const postgres = await startPostgres()
   const dataDir = mkdtempSync(join(tmpdir(), 'market-kill-'))
-  const arranging = await startTestApi({ dataDir }, await openDatabase({ url: postgres.url, dataDir: '' }), machineNow)
+  const arranging = await startTestApi({ dataDir }, await openPatiently(postgres.url), machineNow)
   try {
     return await work({
       env: { DATA_DIR: dataDir, DATABASE_URL: postgres.url, API_PORT: String(await freePort()) },

@@ -53,15 +53,27 @@ export function signListing(listingKey: string, at: Date): string {
   return `${signed}.${createHmac('sha256', listingKey).update(signed).digest('base64url')}`
 }
 
-/** Repeats a call while the API answers 503, for up to a minute. */
-export async function askPatiently<C extends Call>(url: string, bearer: string, call: C): Promise<Answer<C>> {
-  const until = performance.now() + 60_000
+/**
+ * Repeats a request while the API answers 503 or the connection ends before its answer, as a shopper would, for up to
+ * two minutes.
+ */
+export async function patiently<C extends Call>(send: () => Promise<Heard<C>>): Promise<Heard<C>> {
+  const until = performance.now() + 120_000
   for (;;) {
-    const heard = await sendCall(url, bearer, call)
-    if (heard.status === 200) return heard.data
-    if (heard.status !== 503 || performance.now() > until) throw new Error(unexpected(call, heard))
+    const heard = await send().catch((lost: unknown) => {
+      if (performance.now() > until) throw lost
+      return undefined
+    })
+    if (heard && (heard.status !== 503 || performance.now() > until)) return heard
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
+}
+
+/** {@link patiently} repeats a call that must succeed. */
+export async function askPatiently<C extends Call>(url: string, bearer: string, call: C): Promise<Answer<C>> {
+  const heard = await patiently(() => sendCall(url, bearer, call))
+  if (heard.status !== 200) throw new Error(unexpected(call, heard))
+  return heard.data
 }
 
 /** Describes an unexpected answer in a report. */

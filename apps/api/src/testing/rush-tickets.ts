@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { postDrawsTicket } from '@market/contract'
-import { openDatabase } from '@market/database'
 import { ticketWish } from './buyer.ts'
 import { insertMember } from './insert-member.ts'
 import { insertProduct, insertShop } from './insert-product.ts'
@@ -8,6 +7,7 @@ import { insertRaffle } from './insert-raffle.ts'
 import { makeVisitor } from './make-visitor.ts'
 import { startPostgres } from './start-postgres.ts'
 import { startTestApi } from './start-test-api.ts'
+import { openPatiently } from './open-patiently.ts'
 
 interface TicketRush {
   readonly members: number
@@ -21,7 +21,7 @@ interface TicketRush {
 export async function rushTickets({ members, attempts, tickets, limit }: TicketRush) {
   const postgres = await startPostgres()
   try {
-    const database = await openDatabase({ url: postgres.url, dataDir: '', poolSize: 30 })
+    const database = await openPatiently(postgres.url, { poolSize: 30 })
     const api = await startTestApi({}, database)
     try {
       const { db } = api.deps

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '@market/database'
 import { type SpawnedApi, spawnApi } from './spawn-api.ts'
 import { startPostgres } from './start-postgres.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 import { machineNow } from './test-clock.ts'
+import { openPatiently } from './open-patiently.ts'
 
 export interface TwoApis {
   /** The processes. As on two machines, each has its own folder; they share database and secrets. */
@@ -22,7 +22,7 @@ export async function startTwoApis(env: Readonly<Record<string, string>>): Promi
   const postgres = await startPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'market-two-'))
   const dataDir = join(folder, 'zero')
-  const database = await openDatabase({ url: postgres.url, dataDir: '', poolSize: 10 })
+  const database = await openPatiently(postgres.url, { poolSize: 10 })
   const arranging = await startTestApi({ dataDir }, database, machineNow)
   const shared = { DATABASE_URL: postgres.url, SECRETS_FILE: join(dataDir, 'secrets.json'), ...env }
   const spawnBoth = () =>

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '@market/database'
 import { auditBooks } from '../office/audit-books.ts'
 import { freePort } from '../testing/free-port.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
@@ -11,6 +10,7 @@ import { startPostgres } from '../testing/start-postgres.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 import { demand } from './demand.ts'
 import { withSmallDisk } from './small-disk.ts'
+import { openPatiently } from '../testing/open-patiently.ts'
 
 type Press = Awaited<ReturnType<typeof prepareButton>>
 /** A Turkish sentence for shoppers. */
@@ -35,7 +35,7 @@ export const fullOutbox = (buyers: number): Promise<string> =>
   withSmallDisk(24, async (disk) => {
     const postgres = await startPostgres()
     const dataDir = mkdtempSync(join(tmpdir(), 'market-full-'))
-    const arranging = await startTestApi({ dataDir }, await openDatabase({ url: postgres.url, dataDir: '' }))
+    const arranging = await startTestApi({ dataDir }, await openPatiently(postgres.url))
     const { db } = arranging.deps
     const api = await spawnApi({
       DATA_DIR: disk.folder,

@@ -1,4 +1,4 @@
-import { migrate, openDatabase } from '@market/database'
+import { migrate } from '@market/database'
 import { auditBooks } from '../office/audit-books.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { insertProduct } from '../testing/insert-product.ts'
@@ -6,6 +6,7 @@ import { makeBuyers, prepareButton } from '../testing/concurrent-checkouts.ts'
 import { makeShopper } from '../testing/shopper.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 import { machineNow } from '../testing/test-clock.ts'
+import { openPatiently } from '../testing/open-patiently.ts'
 
 /** A product id above all seeded products. */
 const productId = 900_001
@@ -34,7 +35,7 @@ export async function openBooks(shop: {
   readonly databaseUrl: string
   readonly units: number
 }): Promise<Books> {
-  const database = await openDatabase({ url: shop.databaseUrl, dataDir: '' })
+  const database = await openPatiently(shop.databaseUrl)
   const arranging = await startTestApi({ dataDir: shop.dataDir }, database, machineNow)
   const there = { ...arranging, url: shop.url }
   const { db } = arranging.deps
@@ -71,7 +72,7 @@ export async function openBooks(shop: {
 
 /** Lists all differences in the books of another database, such as a restored one. */
 export async function auditAt(url: string): Promise<readonly string[]> {
-  const { db, close } = await openDatabase({ url, dataDir: '' })
+  const { db, close } = await openPatiently(url)
   try {
     return await auditBooks(db)
   } finally {
@@ -81,7 +82,7 @@ export async function auditAt(url: string): Promise<readonly string[]> {
 
 /** Runs a migration of `seconds` seconds that locks no table; processes that start meanwhile wait for it. */
 export async function migrateSlowly(url: string, seconds: number): Promise<void> {
-  const { db, close } = await openDatabase({ url, dataDir: '', poolSize: 1, maxStatementMs: 0 })
+  const { db, close } = await openPatiently(url, { poolSize: 1, maxStatementMs: 0 })
   try {
     const sql = `set local statement_timeout = 0; select pg_sleep(${seconds}); create table if not exists torture_trial (id int)`
     await migrate(db, [{ name: `trial-${Date.now()}`, sql }])

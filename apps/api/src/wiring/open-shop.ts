@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '@market/commerce'
 import { openDatabase, type OpenDatabase } from '@market/database'
 import { sandboxProvider } from '../bank/sandbox-provider.ts'
-import type { Config } from '../platform/config/config.ts'
+import { type Config, connectShare } from '../platform/config/config.ts'
 import { dataKeys } from '../platform/config/read-secrets.ts'
 import { databaseClock } from '../platform/database-clock.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -20,7 +20,7 @@ interface OpenShop {
  */
 export async function openShop(config: Config, log: Deps['log']): Promise<OpenShop> {
   const { databaseUrl: url, dataDir, databasePool: poolSize } = config
-  const database = await openDatabase({ url, dataDir, poolSize })
+  const database = await openDatabase({ url, dataDir, poolSize, connectMs: config.answerMs / connectShare })
   database.sealWith(dataKeys(config.secrets))
   try {
     await checkSecrets(database.db, config.secrets)

@@ -1,8 +1,8 @@
-import { openDatabase } from '@market/database'
+import { openPatiently } from '@market/api/open-patiently'
 
 /** Raises the limits per network a hundredfold, because the visitors of all tests share an address. */
 export async function raiseNetworkLimits(databaseUrl: string): Promise<void> {
-  const { db, close } = await openDatabase({ url: databaseUrl, dataDir: '', poolSize: 1 })
+  const { db, close } = await openPatiently(databaseUrl, { poolSize: 1 })
   const raised = await db
     .updateTable('limits')
     .set((row) => ({ most: row('most', '*', 100) }))

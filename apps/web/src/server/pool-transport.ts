@@ -1,5 +1,6 @@
 import { type HttpTransport, parsedBody } from '@market/http'
-import { type Dispatcher, Pool } from 'undici'
+import type { Dispatcher } from 'undici'
+import { openPool } from './open-pool.ts'
 
 const patienceMs = 15_000
 
@@ -8,7 +9,7 @@ const patienceMs = 15_000
  * is a large part of its time.
  */
 export function poolTransport(apiUrl: string): HttpTransport {
-  const pool = new Pool(new URL(apiUrl).origin, { headersTimeout: patienceMs, bodyTimeout: patienceMs })
+  const pool = openPool(apiUrl, { headersTimeout: patienceMs, bodyTimeout: patienceMs })
   return ({ url, method, headers, body, signal }) =>
     new Promise((resolve, reject) => {
       const { pathname, search } = new URL(url)

@@ -1,11 +1,11 @@
 import { getProductComments, getProductPage } from '@market/contract'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { openDatabase } from '@market/database'
 import { createDatabase } from '../../testing/create-database.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertProduct, insertShop } from '../../testing/insert-product.ts'
 import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'
 import { testNow } from '../../testing/test-clock.ts'
+import { openPatiently } from '../../testing/open-patiently.ts'
 
 const asked: string[] = []
 let copy: Awaited<ReturnType<typeof createDatabase>>
@@ -14,7 +14,7 @@ let visitor: Visitor
 beforeAll(async () => {
   copy = await createDatabase(inject('databaseServer'))
   const log = ({ query }: { readonly query: { readonly sql: string } }) => void asked.push(query.sql)
-  api = await startTestApi({}, await openDatabase({ url: copy.url, dataDir: '', log }))
+  api = await startTestApi({}, await openPatiently(copy.url, { log }))
   visitor = await makeVisitor(api.url)
   const { db } = api.deps
   await insertShop(db, { id: 1 })

@@ -2,7 +2,8 @@ import * as contract from '@market/contract'
 import { makePlaces, networkOf, serverTimeouts } from '@market/server'
 import { PassThrough } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Pool } from 'undici'
+import type { Pool } from 'undici'
+import { openPool } from '../open-pool.ts'
 import { passOn } from './pass-on.ts'
 
 /** Largest body of a call, in bytes: no call of the contract needs more. */
@@ -32,7 +33,7 @@ export async function passCallsOn(
   { callMs } = { callMs: serverTimeouts.answerMs + 1_000 },
 ): Promise<void> {
   const open = (options: Pool.Options = {}) => {
-    const pool = new Pool(new URL(apiUrl).origin, { connect: { timeout: 3_000 }, headersTimeout: uploadMs, ...options })
+    const pool = openPool(apiUrl, { connect: { timeout: 3_000 }, headersTimeout: uploadMs, ...options })
     app.addHook('onClose', () => pool.destroy())
     return pool
   }
