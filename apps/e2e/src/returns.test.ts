@@ -96,6 +96,39 @@ it('a member shows a return by photos, and takes nothing back once the courier h
   await end()
 })
 
+it('a member who returns two units one after the other is told that the cargo follows the last', async () => {
+  const member = await makeMember(shop)
+  const order = await deliveredOrder(shop, { member, category: 'erkek-corap', units: 2 })
+  const { page, complaints, end } = await visitAgain(browser, 390, await signedIn(shop, member))
+  await page.goto(`${shop.url}/my/siparisler/${order.number}`)
+  const follows = page.getByText(/Paketin kargo ücreti \([\d,]+ TL\), son ürün bize ulaştığında iade edilir\./)
+  const refund = page.getByRole('status').filter({ hasText: /İade edilecek tutar: [\d.,]+ TL/ })
+  const ask = async () => {
+    await page.getByRole('button', { name: / iade et$/ }).click()
+    await page.getByRole('combobox', { name: 'Neden' }).selectOption({ label: 'Beğenmedim' })
+    return refund.innerText()
+  }
+  const send = async (number: number) => {
+    await page.getByRole('button', { name: 'İade talebini gönder' }).click()
+    await expect.poll(() => page.getByRole('list', { name: 'İadenin adımları' }).count()).toBe(number)
+  }
+  const ofBoth = await ask()
+  await page
+    .getByRole('group', { name: /\(iade\)/ })
+    .getByRole('button', { name: 'Azalt' })
+    .click()
+  await refund.filter({ hasNotText: ofBoth }).waitFor()
+  expect(await follows.count()).toBe(0)
+  await send(1)
+  await ask()
+  await follows.waitFor()
+  expect(await lookOver(page)).toEqual([])
+  await send(2)
+  await follows.first().waitFor()
+  expect(complaints).toEqual([])
+  await end()
+})
+
 it('a guest sends a return from the link of the mail with a reason and one press, and takes it back', async () => {
   const order = await buyByCalls(shop, { category: 'gomlek', to: 'branch' })
   await handOver(shop, order)

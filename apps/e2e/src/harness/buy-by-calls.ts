@@ -20,14 +20,15 @@ interface Purchase {
   /** Slug of the product's category. */
   readonly category: string
   readonly to?: 'door' | 'branch'
+  readonly units?: number
 }
 
-/** Buys one unit of a category's product by card, with API calls instead of a browser. */
-export function buyByCalls(shop: Shop, { member, category, to = 'door' }: Purchase): Promise<BoughtOrder> {
+/** Buys a unit, or several, of a category's product by card, with API calls instead of a browser. */
+export function buyByCalls(shop: Shop, { member, category, to = 'door', units = 1 }: Purchase): Promise<BoughtOrder> {
   return inDatabase(shop, async (tested) => {
     const { id, combination } = await findProduct(tested, category)
     const shopper = await makeShopper(tested, member?.credentials)
-    await shopper.add(id, 1, combination)
+    await shopper.add(id, units, combination)
     if (to === 'branch') {
       const { id: branch } = await tested.deps.db
         .selectFrom('pickup_points')
