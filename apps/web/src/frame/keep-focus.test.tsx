@@ -47,6 +47,15 @@ it('goes to the sentence that takes the place of a form', async () => {
   await focused('Bağlantıyı gönderdik.')
 })
 
+it('goes on from what got the focus before it loaded', async () => {
+  stop()
+  render(<Form />)
+  button('Gönder').focus()
+  stop = keepFocus(document)
+  fireEvent.click(button('Gönder'))
+  await focused('Bağlantıyı gönderdik.')
+})
+
 function InPlace() {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
   return (

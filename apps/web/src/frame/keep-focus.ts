@@ -23,7 +23,7 @@ export function keepFocus(document: Document): () => void {
   /** The nodes that replaced each removed node. */
   const successors: Successors = new WeakMap()
 
-  const stopped = ({ target }: FocusEvent) => {
+  const stopped = ({ target }: { readonly target: EventTarget | null }) => {
     if (!(target instanceof Element)) return
     const around: Element[] = []
     for (let one: Element | null = target; one; one = one.parentElement) around.push(one)
@@ -48,6 +48,8 @@ export function keepFocus(document: Document): () => void {
     // By then a component that sets the focus itself has done so.
     setTimeout(mend)
   })
+  // The element that got the focus before this script loaded.
+  if (document.activeElement !== document.body) stopped({ target: document.activeElement })
   document.addEventListener('focusin', stopped)
   document.addEventListener('pointerdown', pressed)
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] })

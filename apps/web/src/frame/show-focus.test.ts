@@ -42,6 +42,14 @@ it('scrolls what has the focus clear of a notice at the top', () => {
   expect(scrolled.mock.calls).toEqual([[0, -38]])
 })
 
+it('scrolls what got the focus before it loaded clear of a bar', () => {
+  const { input, scrolled } = setUp([330, 370], [322, 500])
+  end()
+  input.focus()
+  end = showFocus(document)
+  expect(scrolled.mock.calls).toEqual([[0, 56]])
+})
+
 it('scrolls nothing for what is seen, or has the focus by a press', () => {
   const { input, shown, scrolled, over, isVisible } = setUp([330, 370], [322, 500])
   over.at = input as never

@@ -4,15 +4,21 @@ const space = 8
 /**
  * Scrolls an element that receives the focus by keyboard into view. Browsers do not scroll to an element that a row
  * shows in part, and the height of bars at the edge of a page is not known in advance: large text or a notice above
- * makes them higher.
+ * makes them higher. An element that got the focus before this script loaded is cleared of bars, but not scrolled to:
+ * the shopper may have scrolled away from it.
  */
 export function showFocus(document: Document): () => void {
+  const clear = (element: Element) => {
+    const by = hiddenBy(element, coverOf(element))
+    if (by !== 0) document.defaultView?.scrollBy(0, by)
+  }
   const focused = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    const by = hiddenBy(target, coverOf(target))
-    if (by !== 0) document.defaultView?.scrollBy(0, by)
+    clear(target)
   }
+  const { activeElement } = document
+  if (activeElement?.matches(':focus-visible')) clear(activeElement)
   document.addEventListener('focusin', focused)
   return () => document.removeEventListener('focusin', focused)
 }
