@@ -1,7 +1,16 @@
 import { formatPrice } from '@market/domain/money'
 import { type CancelDetails, lastHandInDay, type Order, type OrderRefunds } from '@market/domain/orders'
-import { askFirst, CopyButton, failureText, LatePart, useAttemptKeys, useLoaded, useService } from '@market/react'
-import { Alert, Button } from '@market/ui'
+import {
+  askFirst,
+  CopyButton,
+  failureText,
+  LatePart,
+  useAttemptKeys,
+  useErrorDialog,
+  useLoaded,
+  useService,
+} from '@market/react'
+import { Button } from '@market/ui'
 import { useId, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { dateText } from '../../shared/time/date-text.ts'
@@ -125,7 +134,8 @@ function WaitingReturn({ step, code, read, near, among, onWithdrawn }: WaitingRe
   const cancels = useService(services.CancelGateway)
   const notices = useService(services.NoticeStore)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  // A dialog, because the page follows the courier: by the answer this part may be gone.
+  const fail = useErrorDialog()
   const keys = useAttemptKeys()
   const day = step.details?.pickupDay ?? null
   const isExchange = step.kind === 'exchange'
@@ -138,7 +148,7 @@ function WaitingReturn({ step, code, read, near, among, onWithdrawn }: WaitingRe
     const answer = await cancels.withdraw({ cancelId, idempotencyKey: keys.keyOf(cancelId) })
     keys.answered(answer)
     setBusy(false)
-    if (!answer.ok) return setProblem(failureText(answer.failure))
+    if (!answer.ok) return fail(failureText(answer.failure))
     notices.toast({ type: 'success', text: answer.value })
     onWithdrawn(cancelId)
   }
@@ -166,11 +176,6 @@ function WaitingReturn({ step, code, read, near, among, onWithdrawn }: WaitingRe
           <p className={css.note}>{texts.bring(dateText(lastHandInDay(new Date(step.createdAt)).toISOString()))}</p>
           <NearBranches near={near} />
         </>
-      )}
-      {problem && (
-        <Alert tone="error" announced>
-          {problem}
-        </Alert>
       )}
       {read && (
         <Button
