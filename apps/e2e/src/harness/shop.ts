@@ -17,7 +17,7 @@ export interface ShopAddress {
 /** A running shop, with access to the mails and messages it has sent. */
 export interface Shop extends ShopAddress {
   readonly address: ShopAddress
-  /** The code in the newest mail or text message after `after` (ms). Waits for it. */
+  /** The code in the newest mail or text message after `after` (ms) that has one. Waits for it. */
   code(kind: 'mail' | 'sms', after: number): Promise<string>
   /** All mails so far as plain text with their headers, oldest first. */
   mails(): readonly string[]
@@ -37,9 +37,10 @@ export function openShop(address: ShopAddress): Shop {
     mails: () => names().filter(isMail).map(read),
     async code(kind, after) {
       for (;;) {
-        const newest = names().findLast((name) => (kind === 'sms' ? name.endsWith('.sms.txt') : isMail(name)))
-        const found = newest && timeOf(newest) >= after ? /\b(\d{6})\b/.exec(read(newest)) : undefined
-        if (found?.[1]) return found[1]
+        const sent = names().filter((name) => (kind === 'sms' ? name.endsWith('.sms.txt') : isMail(name)))
+        const codes = sent.filter((name) => timeOf(name) >= after).flatMap((name) => /\b\d{6}\b/.exec(read(name)) ?? [])
+        const newest = codes.at(-1)
+        if (newest) return newest
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     },
