@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sellerPapers } from '@market/api/counter'
-import { auditBooks, makeVisitor, phonePhoto, readMails } from '@market/api/testing'
-import { cancelCalls, postParcelInvoice } from '@market/contract'
+import { auditBooks, homeAddress, makeVisitor, phonePhoto, readMails } from '@market/api/testing'
+import { cancelCalls, patchOrderAddress, postAddress, postParcelInvoice } from '@market/contract'
 import {
   type DeskCall,
   getAudit,
@@ -342,6 +342,24 @@ it('gives nothing back twice while seller and shopper write at once', async () =
     expect(payment.refunded).toBe(given === 3 ? 349.9 : given * 100)
     expect((await one(sale)).units).toBe(3 - given)
   }
+})
+
+it('is packed again after its address was changed, because its slip has the former address', async () => {
+  const sale = await makeSale(shop)
+  await accept(sale)
+  const packed = (await pack(sale)).data
+  const shopper = await sale.again()
+  const { saved } = await shopper.ask(postAddress, { body: { ...homeAddress, address: 'Bahariye Cad. No: 7' } })
+  await shopper.ask(patchOrderAddress, { body: { order_id: sale.number, address_id: saved.id } })
+  const body = { revision: packed.revision, tracking_no: 'GV 123 456 789' }
+  const stale = await sale.packer.call(postShip, { params: { id: sale.id }, body })
+  expect([packed.state, stale.status, stale.data]).toMatchObject([
+    'packed',
+    409,
+    { state: 'accepted', packed_at: null, address: { address: 'Bahariye Cad. No: 7' } },
+  ])
+  expect((await queue(sale.packer, 'to-pack'))?.count).toBeGreaterThan(0)
+  expect((await pack(sale)).data.state).toBe('packed')
 })
 
 it('stops the packer when the shopper has cancelled', async () => {
