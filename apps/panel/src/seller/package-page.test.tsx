@@ -104,6 +104,38 @@ it('a report of missing units closes when the package has left the shop meanwhil
   expect(undo.state.current()?.text).toBe('Paket değişti.')
 })
 
+it('a step on a package that has another address or fewer units is not sent before the seller has seen them', async () => {
+  const address = {
+    name: 'Ada Deneme',
+    phone: '0532 111 22 33',
+    city: 'İstanbul',
+    district: 'Kadıköy',
+    neighborhood: 'Caferağa Mah.',
+    address: 'Moda Cad. 1',
+    place: null,
+  }
+  const seen = now({ state: 'packed', revision: 2, address })
+  const changes: readonly [Partial<Package>, string, boolean][] = [
+    [{}, 'Paketlendi', true],
+    [{ units: 1, lines: [{ ...shirt, units: 1, cancelled: 1 }] }, 'Paketlendi. Pakette kalan: 1 ürün', false],
+    [
+      { address: { ...address, address: 'Bahariye Cad. 7' } },
+      'Paketlendi. Teslimat adresi değişti: Ada Deneme, Caferağa Mah. Bahariye Cad. 7, Kadıköy / İstanbul. Paket fişini yeniden yazdırın',
+      false,
+    ],
+  ]
+  for (const [change, words, mayInsist] of changes) {
+    open({
+      'GET /packages/1': () => answered(seen),
+      'POST /packages/1/undo': () => stale({ ...seen, ...change, revision: 3 }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Son adımı geri al' }))
+    await screen.findByText(words)
+    expect(screen.queryByRole('button', { name: 'Benimkini kaydet' }) !== null, words).toBe(mayInsist)
+    cleanup()
+  }
+})
+
 it('a cancelled package offers neither a slip nor an invoice', async () => {
   open({ 'GET /packages/1': () => answered(now({ state: 'cancelled' })) })
   await screen.findByText('Fatura yüklenmedi.')

@@ -1,12 +1,5 @@
 import { getPackage, getSlip, postAccept, postPack, postShip, postUndo, putInvoice } from '@market/contract/counter'
-import {
-  hasSlip,
-  mayHappenToPackage,
-  packageDueAt,
-  type PackageEvent,
-  packageStateNames,
-  takesInvoice,
-} from '@market/domain/packages'
+import { hasSlip, mayHappenToPackage, packageDueAt, type PackageEvent, takesInvoice } from '@market/domain/packages'
 import type { GatewayFailure, Result } from '@market/domain/kernel'
 import { fail } from '@market/domain/kernel'
 import { deskCodes } from '@market/domain/team'
@@ -32,7 +25,7 @@ import * as css from '../parts/parts.css.ts'
 import { packageLooks, StateTag } from '../parts/state-tag.tsx'
 import { atText } from '../parts/when.ts'
 import * as own from './seller.css.ts'
-import { attributesText, isPackage, type Package, waitsForShop } from './package-words.ts'
+import { attributesText, isPackage, type Package, presentPackage, waitsForShop } from './package-words.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 import { UnsuppliedDialog } from './unsupplied-dialog.tsx'
 import { useNow } from '../desk/use-now.ts'
@@ -147,6 +140,7 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
   })
   const present = presentOf(failure)
   const theirs = isPackage(present) ? present : undefined
+  const shownAs = theirs && presentPackage(now, theirs)
   return (
     <>
       <PageHead
@@ -182,17 +176,17 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
         <StateTag look={packageLooks[state]} />
         {waitsForShop(now) && <Due at={packageDueAt(now.due_on)} exact={false} />}
       </PageHead>
-      {theirs && step ? (
+      {theirs && shownAs && step ? (
         <Conflict
           mine={step.word}
-          theirs={packageStateNames[theirs.state]}
+          theirs={shownAs.text}
           busy={busy}
           onTake={() => {
             asked.set(theirs)
             clear()
           }}
           onMine={
-            mayHappenToPackage(theirs.state, step.event)
+            shownAs.isSame && mayHappenToPackage(theirs.state, step.event)
               ? () => void take(step.word, step.event, step.send, theirs.revision)
               : undefined
           }

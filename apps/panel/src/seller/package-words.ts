@@ -1,6 +1,6 @@
 import type { DeskAnswer, getPackage, getPackages } from '@market/contract/counter'
 import { noonOf } from '@market/domain/kernel'
-import { packageDueAt } from '@market/domain/packages'
+import { packageDueAt, packageStateNames } from '@market/domain/packages'
 import type { Group } from '../list/work-table.tsx'
 import { dayWord, urgencyOf } from '../parts/when.ts'
 
@@ -30,3 +30,24 @@ export const attributesText = (attributes: readonly { readonly value: string }[]
 
 export const isPackage = (value: unknown): value is Package =>
   typeof value === 'object' && value !== null && 'revision' in value && 'state' in value
+
+/** `Ada Deneme, Kadıköy Şubesi, Moda Cad. 1, Kadıköy / İstanbul`. */
+const addressText = ({ name, place, neighborhood, address, district, city }: NonNullable<Package['address']>): string =>
+  [name, place, `${neighborhood} ${address}`, `${district} / ${city}`].filter(Boolean).join(', ')
+
+/**
+ * The present state of a package that changed while a seller looked at it, with what the seller does not see yet: fewer
+ * units or another address. `isSame` is false for such a change: the box or its slip may be wrong, so the seller looks at
+ * the package before the next step.
+ */
+export function presentPackage(seen: Package, present: Package): { readonly text: string; readonly isSame: boolean } {
+  const { address } = present
+  const unitsChanged = present.units !== seen.units
+  const moved = address !== null && JSON.stringify(address) !== JSON.stringify(seen.address)
+  const text = [
+    packageStateNames[present.state],
+    unitsChanged && `Pakette kalan: ${present.units} ürün`,
+    moved && `Teslimat adresi değişti: ${addressText(address)}. Paket fişini yeniden yazdırın`,
+  ]
+  return { text: text.filter(Boolean).join('. '), isSame: !unitsChanged && !moved }
+}
