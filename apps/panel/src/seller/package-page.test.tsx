@@ -136,6 +136,12 @@ it('a step on a package that has another address or fewer units is not sent befo
   }
 })
 
+it('the note of a gift that is not wrapped is shown to the seller', async () => {
+  const gift = { wrapped: false, prices_hidden: true, note: 'İyi ki doğdun' }
+  open({ 'GET /packages/1': () => answered(now({ lines: [{ ...shirt, gift }] })) })
+  await screen.findByText('Hediye olarak gönderiliyor, fişte fiyat yazmaz. Not: “İyi ki doğdun”')
+})
+
 it('a cancelled package offers neither a slip nor an invoice', async () => {
   open({ 'GET /packages/1': () => answered(now({ state: 'cancelled' })) })
   await screen.findByText('Fatura yüklenmedi.')

@@ -25,7 +25,7 @@ import * as css from '../parts/parts.css.ts'
 import { packageLooks, StateTag } from '../parts/state-tag.tsx'
 import { atText } from '../parts/when.ts'
 import * as own from './seller.css.ts'
-import { attributesText, isPackage, type Package, presentPackage, waitsForShop } from './package-words.ts'
+import { attributesText, giftText, isPackage, type Package, presentPackage, waitsForShop } from './package-words.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 import { UnsuppliedDialog } from './unsupplied-dialog.tsx'
 import { useNow } from '../desk/use-now.ts'
@@ -221,11 +221,10 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
                     <b>{line.name}</b>
                     <span className={css.small}>{attributesText(line.attributes)}</span>
                     {line.cancelled > 0 && <span className={own.cancelled}>{`${line.cancelled} adet iptal`}</span>}
-                    {line.gift?.wrapped && (
+                    {line.gift && (
                       <span className={own.gift}>
                         <Icon name="gift" size="sm" />
-                        {`Hediye paketi yapın${line.gift.prices_hidden ? ', fişte fiyat yazmaz' : ''}`}
-                        {line.gift.note && `. Not: “${line.gift.note}”`}
+                        {giftText(line.gift)}
                       </span>
                     )}
                   </span>

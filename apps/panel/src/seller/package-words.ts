@@ -28,6 +28,15 @@ export function dueGroup({ due_on, overdue }: PackageRow, now: Date): Group {
 export const attributesText = (attributes: readonly { readonly value: string }[]): string =>
   attributes.map(({ value }) => value).join(', ')
 
+/** What the seller does for a gift, which may have a note or hidden prices without being wrapped. */
+export const giftText = ({ wrapped, prices_hidden, note }: NonNullable<Package['lines'][number]['gift']>): string =>
+  [
+    (wrapped ? 'Hediye paketi yapın' : 'Hediye olarak gönderiliyor') + (prices_hidden ? ', fişte fiyat yazmaz' : ''),
+    note && `Not: “${note}”`,
+  ]
+    .filter(Boolean)
+    .join('. ')
+
 export const isPackage = (value: unknown): value is Package =>
   typeof value === 'object' && value !== null && 'revision' in value && 'state' in value
 
