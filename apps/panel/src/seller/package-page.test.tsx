@@ -136,6 +136,45 @@ it('a step on a package that has another address or fewer units is not sent befo
   }
 })
 
+it('a report of missing units names the refund with the cargo, the gift code, or less cash at the door', async () => {
+  const cases: readonly [Partial<Package>, { refund: number; gift_code: number }, RegExp, string][] = [
+    [
+      { cargo: 49.9 },
+      { refund: 149.9, gift_code: 0 },
+      /geri ödenecek, yaklaşık149,90\sTL/,
+      '2 ürün iptal edildi, alıcıya 149,90 TL geri ödeniyor.',
+    ],
+    [
+      {},
+      { refund: 0, gift_code: 100 },
+      /geri ödenecek, yaklaşık100,00\sTL/,
+      '2 ürün iptal edildi, 100,00 TL hediye koduna geri yükleniyor.',
+    ],
+    [
+      { cash: 100 },
+      { refund: 0, gift_code: 0 },
+      /Kapıda daha az tahsil edilecek, yaklaşık100,00\sTL/,
+      '2 ürün iptal edildi.',
+    ],
+  ]
+  for (const [more, refunds, shown, told] of cases) {
+    const { undo } = open({
+      'GET /packages/1': () => answered(now({ state: 'accepted', ...more })),
+      'POST /packages/unsupplied': () =>
+        answered({ package: now({ state: 'unsupplied', units: 0, ...more }), ...refunds }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Tedarik edemiyorum' }))
+    const form = within(screen.getByRole('dialog'))
+    fireEvent.change(form.getByRole('spinbutton'), { target: { value: '2' } })
+    fireEvent.click(form.getByRole('radio', { name: 'Ürün hasarlı' }))
+    expect(form.getByRole('status').textContent).toMatch(shown)
+    fireEvent.click(form.getByRole('button', { name: '2 ürünü iptal et' }))
+    await screen.findByText('Tedarik edilemedi')
+    expect(undo.state.current()?.text.replaceAll(/\s/g, ' ')).toBe(told)
+    cleanup()
+  }
+})
+
 it('the note of a gift that is not wrapped is shown to the seller', async () => {
   const gift = { wrapped: false, prices_hidden: true, note: 'İyi ki doğdun' }
   open({ 'GET /packages/1': () => answered(now({ lines: [{ ...shirt, gift }] })) })

@@ -1,4 +1,4 @@
-import { postUnsupplied } from '@market/contract/counter'
+import { type DeskAnswer, postUnsupplied } from '@market/contract/counter'
 import { type UnsuppliedReason, unsuppliedReasons } from '@market/domain/packages'
 import { failureText, useService } from '@market/react'
 import { Button, Dialog, Radio, TextArea } from '@market/ui'
@@ -21,6 +21,12 @@ interface UnsuppliedDialogProps {
   /** Somebody else changed the package meanwhile. */
   readonly onStale: (now: Package, text: string) => void
 }
+
+/** Where the money of cancelled units goes; nothing if it was not paid yet. */
+const refundTexts = ({ refund, gift_code }: DeskAnswer<typeof postUnsupplied>): readonly string[] => [
+  ...(refund > 0 ? [`alıcıya ${liraText(refund)} geri ödeniyor`] : []),
+  ...(gift_code > 0 ? [`${liraText(gift_code)} hediye koduna geri yükleniyor`] : []),
+]
 const reasons = Object.entries(unsuppliedReasons) as [UnsuppliedReason, string][]
 
 /** Reports units that cannot be supplied, and shows the consequences first: the refund, and the mail to the shopper. */
@@ -43,8 +49,10 @@ function UnsuppliedForm({ now, onDone, onStale }: Pick<UnsuppliedDialogProps, 'n
   const missing = Object.fromEntries(lines.map(({ line, units }) => [line, Math.min(units, typed[line] ?? 0)]))
   const chosen = chosenUnits(lines, missing)
   const count = chosen.reduce((sum, { units }) => sum + units, 0)
-  const refund = lines.reduce((sum, { line, units, paid }) => sum + (paid * (missing[line] ?? 0)) / units, 0)
   const all = count === lines.reduce((sum, { units }) => sum + units, 0)
+  const goods = lines.reduce((sum, { line, units, paid }) => sum + (paid * (missing[line] ?? 0)) / units, 0)
+  // The shipping fee is refunded with the last unit.
+  const refund = all ? goods + now.cargo : goods
   const send = async () => {
     if (!reason || count === 0) return
     const body = { id: now.id, revision: now.revision, lines: chosen, reason, note }
@@ -54,7 +62,7 @@ function UnsuppliedForm({ now, onDone, onStale }: Pick<UnsuppliedDialogProps, 'n
       if (isPackage(present)) onStale(present, sent.ok ? '' : failureText(sent.failure))
       return sent
     })
-    if (answer) onDone(answer.package, `${count} ürün iptal edildi, alıcıya ${liraText(answer.refund)} geri ödeniyor.`)
+    if (answer) onDone(answer.package, `${[`${count} ürün iptal edildi`, ...refundTexts(answer)].join(', ')}.`)
   }
   return (
     <form
@@ -85,7 +93,9 @@ function UnsuppliedForm({ now, onDone, onStale }: Pick<UnsuppliedDialogProps, 'n
       />
       <div className={own.priceBox} role="status">
         <span className={css.spread}>
-          <span>Alıcıya geri ödenecek, yaklaşık</span>
+          <span>
+            {now.cash === null ? 'Alıcıya geri ödenecek, yaklaşık' : 'Kapıda daha az tahsil edilecek, yaklaşık'}
+          </span>
           <b>{liraText(refund)}</b>
         </span>
         <span>
