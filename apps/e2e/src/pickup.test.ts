@@ -25,7 +25,7 @@ it('at 390 px a guest picks a branch, downloads the contract and returns to home
   await page.getByText('Devam etmek için bir teslimat noktası seçin.').waitFor()
   // The branches near the address are shown at once.
   await tick(page.getByRole('group', { name: 'Şubeler' }).getByRole('radio').first())
-  await page.getByText('Devam etmek için siparişin').waitFor({ state: 'detached' })
+  await page.getByText('Devam etmek için bir teslimat noktası seçin.').waitFor({ state: 'detached' })
   await tick(page.getByRole('checkbox', { name: 'Siparişi benim yerime başkası teslim alacak' }))
   const other = page.getByRole('form', { name: 'Siparişi benim yerime başkası teslim alacak' })
   await other.getByRole('textbox', { name: /^Ad\b/ }).fill('Şule')
@@ -39,6 +39,9 @@ it('at 390 px a guest picks a branch, downloads the contract and returns to home
   await other.getByRole('button', { name: 'Kişiyi kaydet' }).click()
   await page.getByText('Teslim alacak kişi: Şule Öz, 0532 444 55 66').waitFor()
   await page.getByRole('button', { name: 'Ödemeye geç' }).click()
+  // The page with the address says the same.
+  const payment = page.getByRole('heading', { name: 'Nasıl ödemek istersiniz?' })
+  await payment.waitFor()
   await page
     .getByText(/Çankaya Şubesi/)
     .first()
@@ -54,6 +57,7 @@ it('at 390 px a guest picks a branch, downloads the contract and returns to home
   await expect.poll(() => page.getByRole('radio', { name: 'Posta Şubesinden Teslim' }).isChecked()).toBe(true)
   await tick(page.getByRole('radio', { name: 'Adrese Teslim' }))
   await page.getByRole('button', { name: 'Ödemeye geç' }).click()
+  await payment.waitFor()
   await page
     .getByText(/Atatürk Bulvarı No: 12\/3/)
     .first()

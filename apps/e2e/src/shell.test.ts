@@ -132,7 +132,7 @@ it('opens a page whose code a deployment removed, and reports an error if it can
   await page.getByRole('status').filter({ hasText: 'İnternet bağlantınız yok' }).waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Kampanyalar' }).click()
   await page.getByText(/^İnternet bağlantınız olmadığı için/).waitFor()
-  expect(await page.title()).toBe('Sayfaya Ulaşılamıyor | Güvercin')
+  await expect.poll(() => page.title()).toBe('Sayfaya Ulaşılamıyor | Güvercin')
   await page.context().setOffline(false)
   await page.getByRole('heading', { level: 1, name: 'Kampanyalar' }).waitFor()
   await end()
@@ -201,8 +201,9 @@ it('is walked by keyboard with the skip links first, and shows the chosen option
   await box.fill('telefon')
   await box.press('Enter')
   await page.waitForURL(/q=telefon/)
+  // The home page has products too.
+  await page.getByRole('heading', { level: 1, name: 'telefon' }).waitFor()
   const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
-  await first.waitFor()
   await page
     .getByRole('status')
     .filter({ hasText: await page.title() })

@@ -7,7 +7,8 @@ export async function loadCart(page: Page, shop: Pick<Shop, 'url'>, words: strin
   const box = page.getByRole('combobox', { name: 'Ürün ara' })
   await box.fill(words)
   await box.press('Enter')
-  await page.waitForURL(/\/arama\?q=/)
+  // The address changes shortly before the page, and the home page has products too.
+  await page.getByRole('heading', { level: 1, name: words }).waitFor()
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
   await page.waitForURL(/-p-\d+/)
   await page.getByRole('button', { name: 'Sepete Ekle', exact: true }).click()
@@ -68,7 +69,9 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 }
 
 export async function acceptContracts(page: Page): Promise<void> {
-  for (const box of await page.getByRole('checkbox', { name: /okudum, onaylıyorum/ }).all()) {
+  const boxes = page.getByRole('checkbox', { name: /okudum, onaylıyorum/ })
+  await boxes.first().waitFor()
+  for (const box of await boxes.all()) {
     // In a second attempt the contracts are accepted already.
     if (await box.isChecked()) continue
     await box.focus()
