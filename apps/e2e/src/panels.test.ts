@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
 import { holdBack } from './harness/hold-back.ts'
+import { started } from './harness/started.ts'
 import { visit, visitAgain } from './harness/visit.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -20,7 +21,8 @@ describe.each([390, 1280])('panels at %i px', (width) => {
     await opener.click()
     const panel = page.getByRole('dialog', { name: 'Giriş Yap' })
     await panel.waitFor()
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+    await expect.poll(overflow).toBe('hidden')
     expect(await faultsOf(page, 'dialog[open]')).toEqual([])
     for (let tabs = 0; tabs < 12; tabs += 1) {
       await page.keyboard.press('Tab')
@@ -33,8 +35,8 @@ describe.each([390, 1280])('panels at %i px', (width) => {
     }
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
-    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+    await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(overflow).not.toBe('hidden')
     expect(complaints).toEqual([])
     await end()
   })
@@ -42,9 +44,9 @@ describe.each([390, 1280])('panels at %i px', (width) => {
   it('the category panel, pressed before the script runs, leads to a category of the last level', async () => {
     const { page, complaints, end } = await visit(browser, width)
     const release = await holdBack(page, '**/assets/client-*.js')
-    const listens = page.waitForResponse('**/assets/early-*.js')
     await page.goto(shop.url, { waitUntil: 'commit' })
-    await (await listens).finished()
+    // The script that remembers presses then applies the style sheets.
+    await page.locator('head > link[rel=stylesheet][media=""]').first().waitFor({ state: 'attached' })
     await page.getByRole('banner').getByRole('link', { name: 'Kategoriler' }).click()
     release()
     if (width < 768) {
@@ -61,7 +63,7 @@ describe.each([390, 1280])('panels at %i px', (width) => {
     }
     await page.waitForURL('**/arama/kulaklik')
     await page.getByRole('heading', { level: 1, name: 'Kulaklık' }).waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     expect(complaints).toEqual([])
     await end()
   })
@@ -69,6 +71,8 @@ describe.each([390, 1280])('panels at %i px', (width) => {
   it('a price filter stays within the visit, and back returns to the place that was left', async () => {
     const { page, complaints, end } = await visitAgain(browser, width)
     await page.goto(`${shop.url}/supermarket`)
+    // Before the script runs, the form loads the page anew.
+    await started(page)
     await page.evaluate(() => Object.assign(window, { sameVisit: true }))
     const drawer = page.getByRole('dialog', { name: 'Filtrele' })
     if (width < 768) await page.getByText('Filtrele').first().click()
@@ -81,7 +85,8 @@ describe.each([390, 1280])('panels at %i px', (width) => {
     expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true)
     if (width < 768) await drawer.getByRole('button', { name: 'ürünü göster' }).click()
     const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(6)
-    await card.scrollIntoViewIfNeeded()
+    // A press scrolls to its target too, and waits until it stands still.
+    await card.hover()
     const before = await page.evaluate(() => window.scrollY)
     await card.click()
     await page.waitForURL(/-p-\d+$/)
