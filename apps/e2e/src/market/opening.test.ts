@@ -8,6 +8,7 @@ import { tick } from '../harness/tick.ts'
 import { unexpected } from '../harness/unexpected.ts'
 import { visitAgain } from '../harness/visit.ts'
 import { withPanels } from '../harness/with-shop.ts'
+import { openUntil } from './open-until.ts'
 import { chooseFile, smallPdf } from './papers.ts'
 import { setUpSecondStep } from './set-up-second-step.ts'
 
@@ -110,6 +111,7 @@ it('an applicant proves the mailbox and the documents, opens, and invites a pack
   await owner.page.reload()
   await given('Vergi levhası').getByText('Levha okunmuyor, daha net bir kopya gönderin.').waitFor()
   await give('Vergi levhası')
+  await given('Vergi levhası').getByText('İncelenecek', { exact: true }).waitFor()
   await owner.page.getByText(/^Başvurunuz inceleniyor/).waitFor()
 
   await office.page.reload()
@@ -144,7 +146,7 @@ it('an applicant proves the mailbox and the documents, opens, and invites a pack
   await office.page.getByRole('button', { name: 'Mağazayı aç' }).click()
   await office.page.getByText('Mağaza açıldı.').waitFor()
   const listed = shopper.page.getByRole('main').getByRole('link', { name: new RegExp(name) })
-  await expect.poll(async () => (await shopper.page.goto(list), listed.count()), { timeout: 5000 }).toBeGreaterThan(0)
+  await openUntil(shopper.page, list, async () => (await listed.count()) > 0)
   await listed.first().click()
   await shopper.page.getByRole('heading', { name, level: 1 }).waitFor()
   expect(await lookOver(shopper.page)).toEqual([])

@@ -8,6 +8,7 @@ import { tick } from '../harness/tick.ts'
 import { unexpected } from '../harness/unexpected.ts'
 import { visitAgain } from '../harness/visit.ts'
 import { withPanels } from '../harness/with-shop.ts'
+import { openUntil } from './open-until.ts'
 
 let shop: Shop
 let browser: Browser
@@ -38,14 +39,7 @@ it('shoppers and the seller see that a shop is on leave, stopped, open again and
   // Before a size or a colour is chosen the button asks for it.
   const buys = page.getByRole('button', { name: /^Hemen Al$| seçin$/ }).first()
   const notOnSale = page.getByText('Bu ürün şu anda satışta değil.').first()
-  /** Opens a page until `shown` holds, which caches may delay for five seconds. */
-  const until = (address: string, shown: (status: number) => Promise<boolean>) =>
-    expect
-      // Without the pictures, which a busy machine may still be drawing.
-      .poll(async () => shown((await page.goto(address, { waitUntil: 'domcontentloaded' }))?.status() ?? 0), {
-        timeout: 5000,
-      })
-      .toBe(true)
+  const until = (address: string, shown: (status: number) => Promise<boolean>) => openUntil(page, address, shown)
   const isOpen = async (status: number) => status === 200 && (await buys.count()) > 0
   const isNotOnSale = async (status: number) =>
     status === 200 && (await notOnSale.count()) > 0 && (await buys.count()) === 0
