@@ -48,7 +48,7 @@ it('the way back from the bank opens the payment again, without the card’s cod
     .first()
     .waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Siparişi onayla ve öde' }).first().isEnabled()).toBe(true)
-  expect(await page.locator('[aria-busy=true]').count()).toBe(0)
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
   await cvc.fill('123')
   const before = Date.now()
   await page.getByRole('button', { name: 'Siparişi onayla ve öde' }).first().click()

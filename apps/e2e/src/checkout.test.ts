@@ -93,6 +93,7 @@ it('the address form says what it wants above each field, what is wrong once it 
 
   await page.getByRole('button', { name: 'Listeden seç' }).click()
   const form = page.locator('form:has([name=name])')
+  await form.locator('[name=district]').waitFor()
   const faces = await form.locator('input:not([type=checkbox]), select, textarea').evaluateAll((fields) =>
     fields.map((field) => {
       const label = document.querySelector(`label[for="${field.id}"]`)
@@ -116,12 +117,12 @@ it('the address form says what it wants above each field, what is wrong once it 
   await first.press('A')
   await first.press('Backspace')
   await first.blur()
-  expect(await named(first, 'aria-invalid')).toBe('true')
+  await expect.poll(() => named(first, 'aria-invalid')).toBe('true')
   const note = page.locator(`[id="${await named(first, 'aria-describedby')}"]`)
   await note.getByText(/Ad/).waitFor()
   await first.pressSequentially('A')
   await note.getByText(/./).waitFor({ state: 'detached' })
-  expect(await named(first, 'aria-invalid')).toBeNull()
+  await expect.poll(() => named(first, 'aria-invalid')).toBeNull()
 
   await page.getByRole('button', { name: 'Ödemeye geç' }).click()
   const fix = page.getByRole('alert').filter({ hasText: 'alan düzeltilmeli' })
@@ -252,8 +253,8 @@ async function faultsOfPayBar(page: Page, button: string): Promise<readonly stri
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await bar.getByRole('button', { name: /sipariş özetini göster$/ }).click()
   const title = page.getByRole('heading', { name: 'Sipariş Özeti' })
-  expect(await title.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect((await title.boundingBox())?.y).toBeLessThan(844)
+  await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(844)
   const faults = await faultsInTheDark(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   return faults

@@ -54,6 +54,7 @@ it('the second step is turned on by the keyboard alone', async () => {
   await press(page, button('Vazgeç'))
   await waitForFocus(page, turnOn)
   await page.keyboard.press('Enter')
+  await waitForFocus(page, main.locator('#iki-adim-password'))
   await page.keyboard.type(member.password)
   await page.keyboard.press('Enter')
   await waitForFocus(page, code)
@@ -271,7 +272,7 @@ it('comments are narrowed by star and word by the keyboard', async () => {
   await title.waitFor()
   await waitForFocus(page, star)
   // Not from the top of the page, where a phone shows the product alone.
-  expect(await title.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(200)
+  await expect.poll(() => title.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(200)
   await write(page, main.getByRole('textbox', { name: 'Yorumlarda ara' }), 'beden')
   await page.keyboard.press('Enter')
   await page.waitForURL(/q=beden/)

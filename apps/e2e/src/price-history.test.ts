@@ -67,11 +67,9 @@ it('few changes are listed with the distance to the lowest price, and a constant
   const history = page.getByRole('region', { name: 'Son 30 günün fiyatları' })
   await history.getByText('Bugünkü fiyat, dönemin en düşüğünden 30,00 TL fazla.').waitFor()
   await history.locator('summary').click()
-  expect(await history.getByRole('listitem').allTextContents()).toEqual([
-    '26 Ekim’de249,90 TL',
-    '7 Kasım’dan itibaren199,90 TL',
-    '15 Kasım’dan itibaren229,90 TL',
-  ])
+  await expect
+    .poll(() => history.getByRole('listitem').allTextContents())
+    .toEqual(['26 Ekim’de249,90 TL', '7 Kasım’dan itibaren199,90 TL', '15 Kasım’dan itibaren229,90 TL'])
   await page.unroute('**/x/product-prices?*')
   await open(page, histories.none)
   await history.getByText('Fiyat son 30 gündür aynı: 249,90 TL.').waitFor()

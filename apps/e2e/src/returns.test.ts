@@ -85,10 +85,12 @@ it('a member shows a return by photos, and takes nothing back once the courier h
   expect(await lookOver(page)).toEqual([])
   expect(complaints).toEqual([])
   const code = await page.getByText(/^IADE\d{8}$/).innerText()
-  await inOffice(shop, 'hand-in', code)
-  // The page still shows the button, but withdrawing the return is refused with a message.
   await page.getByRole('button', { name: 'İade talebini geri al' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'İade talebini geri al' }).click()
+  const yes = page.getByRole('dialog').getByRole('button', { name: 'İade talebini geri al' })
+  await yes.waitFor()
+  // The page follows and loses its button; the open question stays, and its answer is refused with a message.
+  await inOffice(shop, 'hand-in', code)
+  await yes.click()
   await page.getByText('Paketiniz teslim alındığı için talep geri alınamıyor.').waitFor()
   await page.reload()
   await track.getByText('Kurye aldı').waitFor()

@@ -100,7 +100,7 @@ it('a cancelled login leads back to the login page, and a forged response is ref
   await page.goto(`${shop.url}/my/tr/sepet`)
   await page.goto(`${shop.url}/giris-yap#state=uydurma&code=a`)
   await main.getByRole('alert').filter({ hasText: 'Bir hata oluştu, lütfen tekrar deneyin.' }).waitFor()
-  expect(page.url()).not.toContain('code=')
+  await expect.poll(() => page.url()).not.toContain('code=')
   expect(complaints).toEqual([])
   await end()
 })

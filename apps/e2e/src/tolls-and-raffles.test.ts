@@ -57,11 +57,11 @@ it('at 1280 px a driver adds to the balance, and a refused card changes nothing'
   // Plate and amount are still filled in.
   await page.getByRole('link', { name: 'Tekrar dene' }).click()
   await page.getByRole('heading', { name: 'HGS hesabı' }).waitFor()
-  expect(await balance(page)).toBe(before)
+  await expect.poll(() => balance(page)).toBe(before)
   await pay(page, cards.pays)
   await page.getByText(/Yükleme tamamlandı\. İşlem numaranız GV-/).waitFor()
   await page.getByRole('heading', { name: 'HGS hesabı' }).waitFor()
-  expect(await balance(page)).toBe('2.580,00 TL')
+  await expect.poll(() => balance(page)).toBe('2.580,00 TL')
   expect(complaints).toEqual([])
   await end()
 })
