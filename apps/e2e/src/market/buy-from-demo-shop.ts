@@ -1,4 +1,5 @@
 import { completeCardOrder, makeShopper } from '@market/api/testing'
+import { putGift } from '@market/contract'
 import { findCategoryById, withdrawalRight } from '@market/domain/catalog'
 import { inDatabase } from '../harness/in-database.ts'
 import { makeMember, type Member } from '../harness/make-member.ts'
@@ -14,8 +15,11 @@ export interface SellersOrder {
 
 const slugsOf = (path: readonly number[]) => path.flatMap((id) => findCategoryById(id)?.slug ?? [])
 
-/** Buys two units of a product of the demo people's shop, which may be sent back, by card and by calls. */
-export async function buyFromDemoShop(shop: Shop, buyer?: Member): Promise<SellersOrder> {
+/**
+ * Buys two units of a product of the demo people's shop, which may be sent back, by card and by calls. With a note they
+ * are a gift.
+ */
+export async function buyFromDemoShop(shop: Shop, buyer?: Member, note = ''): Promise<SellersOrder> {
   const member = buyer ?? (await makeMember(shop))
   return inDatabase(shop, async (tested) => {
     const products = await tested.deps.db
@@ -35,6 +39,8 @@ export async function buyFromDemoShop(shop: Shop, buyer?: Member): Promise<Selle
     const { id, name, combination, shopName } = found
     const shopper = await makeShopper(tested, member.credentials)
     await shopper.add(id, 2, combination)
+    const gift = { wrapped: false, note, prices_hidden: true }
+    if (note !== '') await shopper.ask(putGift, { body: { product_id: id, attr_id: combination, gift } })
     const number = await completeCardOrder(tested, shopper)
     return { number, member, product: { id, name, combination }, shopName }
   })

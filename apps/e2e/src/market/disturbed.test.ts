@@ -1,52 +1,28 @@
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { deskSession } from '../harness/desk-session.ts'
 import { inDatabase } from '../harness/in-database.ts'
 import { mailedLink } from '../harness/mailed-link.ts'
 import type { Shop } from '../harness/shop.ts'
 import { tick } from '../harness/tick.ts'
 import { unexpected } from '../harness/unexpected.ts'
-import { type Visit, visit } from '../harness/visit.ts'
+import { visit } from '../harness/visit.ts'
 import { withPanels } from '../harness/with-shop.ts'
 import { buyFromDemoShop } from './buy-from-demo-shop.ts'
+import { deskOf, loseAnswer, openPackage, withoutLost } from './desk.ts'
 
 let shop: Shop
 let browser: Browser
+let atDesk: ReturnType<typeof deskOf>
 withPanels((...opened) => {
   ;[shop, browser] = opened
+  atDesk = deskOf(...opened)
 })
-
-const sessions = new Map<string, Awaited<ReturnType<typeof deskSession>>>()
-/** Opens the seller's panel as one of the demo people, who sign in once. */
-async function atDesk(email: string, width: number): Promise<Visit> {
-  const storageState = sessions.get(email) ?? (await deskSession(shop, 'seller', email))
-  sessions.set(email, storageState)
-  return visit(browser, width, { storageState })
-}
-async function openPackage(page: Page, order: string): Promise<void> {
-  await page.goto(`${shop.sellerUrl}/siparisler`)
-  await page.getByRole('link', { name: order }).click()
-  await page.getByRole('heading', { name: new RegExp(order), level: 1 }).waitFor()
-}
-/** Carries out the first call to these addresses, and loses its answer. */
-async function loseAnswer(page: Page, addresses: string): Promise<void> {
-  await page.route(
-    addresses,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-}
-/** Complaints apart from the network errors of {@link loseAnswer}. */
-const withoutLost = (complaints: readonly string[]) => complaints.filter((text) => !text.includes('net::ERR_FAILED'))
 
 it('two people work on one package, and answers are lost: each sees its present state, and each step happens once', async () => {
   const order = await buyFromDemoShop(shop)
   const packer = await atDesk('can.paket@ornek.com', 1280)
   const owner = await atDesk('zeynep.sahip@ornek.com', 390)
-  for (const { page } of [packer, owner]) await openPackage(page, order.number)
+  for (const { page } of [packer, owner]) await openPackage(page, shop, order.number)
 
   await loseAnswer(packer.page, '**/seller/v1/packages/accept')
   await packer.page.getByRole('button', { name: 'Siparişi onayla' }).dblclick()
@@ -138,7 +114,7 @@ it('an invitation that expires under the form says so, and after signing out the
   await page.getByRole('heading', { name: 'Davet açılamadı' }).waitFor()
 
   const order = await buyFromDemoShop(shop)
-  await openPackage(owner.page, order.number)
+  await openPackage(owner.page, shop, order.number)
   await owner.page.goto(`${shop.sellerUrl}/hesabim`)
   await owner.page.getByRole('button', { name: 'Çıkış yap' }).click()
   await owner.page.getByRole('heading', { name: 'Giriş yapın' }).waitFor()
