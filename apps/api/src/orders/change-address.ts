@@ -15,10 +15,7 @@ interface Change {
   readonly addressId: string
 }
 
-/**
- * Changes the delivery address of an order to another one of the owner's, and takes back that parcels are packed. Refuses
- * with 409 once a parcel has left.
- */
+/** Changes the delivery address of an order to another one of the owner's. Refuses with 409 once a parcel has left. */
 export async function changeAddress(
   trx: Database,
   shop: LinkShop,
@@ -54,14 +51,6 @@ export async function changeAddress(
     .updateTable('orders')
     .set({ snapshot: hideSnapshot({ ...snapshot, delivery }) })
     .where('id', '=', order.id)
-    .execute()
-  // A packed parcel has a slip with the former address, so its shop packs it again.
-  await trx
-    .updateTable('parcels')
-    .set({ packed_at: null })
-    .where('order_id', '=', order.id)
-    .where('status', '=', 'preparing')
-    .where('packed_at', 'is not', null)
     .execute()
   const change = { address: delivery, recipient: fullName(delivery) }
   await tellOfChange(trx, shop, { orderId: order.id, change }, now)

@@ -6,6 +6,8 @@ import type { Packages, PackageWork } from '../ports/packages.ts'
 import type { Decision, Dispute, SellerReturns } from '../ports/seller-returns.ts'
 
 interface WorkRecord extends PackageWork {
+  /** Cancelled units when the seller last worked on it; after more of them it is packed again. */
+  readonly cancelled: number
   readonly endedAs: PackageFacts['endedAs']
   readonly revision: number
 }
@@ -33,8 +35,27 @@ export const packageBooks = (refunds: RefundBooks): PackageBooks => ({
   photos: new Map(),
 })
 
+/** The shop of an order's line. */
+function shopOf({ orders }: RefundBooks, orderId: string, line: number): number {
+  const shops = recordOf(orders, orderId).snapshot.shops.flatMap(({ shopId, items }) => items.map(() => shopId))
+  return shops[line - 1] ?? 0
+}
+
 export function memoryPackages({ refunds, work }: PackageBooks): Packages {
-  const workOf = (id: string) => work.get(id) ?? { acceptedAt: null, packedAt: null, endedAs: null, revision: 0 }
+  const cancelledOf = (id: string): number => {
+    const [orderId = '', shopId] = id.split('/')
+    return [...refunds.requests.values()]
+      .filter((one) => one.kind === 'cancel' && one.orderId === orderId)
+      .flatMap(({ lines }) => lines.filter(({ line }) => String(shopOf(refunds, orderId, line)) === shopId))
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+  }
+  const workOf = (id: string): WorkRecord => {
+    const cancelled = cancelledOf(id)
+    const last = work.get(id) ?? { acceptedAt: null, packedAt: null, endedAs: null, revision: 0, cancelled: 0 }
+    return last.cancelled === cancelled
+      ? last
+      : { ...last, packedAt: null, cancelled, revision: last.revision + cancelled - last.cancelled }
+  }
   const write = (id: string, more: Partial<WorkRecord>) => {
     const before = workOf(id)
     work.set(id, { ...before, ...more, revision: before.revision + 1 })
@@ -67,13 +88,7 @@ export function memoryPackages({ refunds, work }: PackageBooks): Packages {
 }
 
 export function memorySellerReturns({ refunds, answers, answering, photos }: PackageBooks): SellerReturns {
-  const { orders, requests } = refunds
-  const shopOf = (request: RequestRecord, line: number): number => {
-    const shops = recordOf(orders, request.orderId).snapshot.shops.flatMap(({ shopId, items }) =>
-      items.map(() => shopId),
-    )
-    return shops[line - 1] ?? 0
-  }
+  const { requests } = refunds
   const answerOf = (id: string): AnswerRecord => answers.get(id) ?? { state: 'awaited', revision: 0 }
   const put = (id: string, more: Partial<AnswerRecord>) => {
     const before = answerOf(id)
@@ -85,7 +100,7 @@ export function memorySellerReturns({ refunds, answers, answering, photos }: Pac
     async partsOf(id) {
       const request = requests.get(id)
       if (request?.kind !== 'return' || request.status !== 'waiting') return []
-      const shops = Map.groupBy(request.lines, ({ line }) => shopOf(request, line))
+      const shops = Map.groupBy(request.lines, ({ line }) => shopOf(refunds, request.orderId, line))
       return [...shops].map(([shopId, lines]) => ({
         shopId,
         answers: answering.has(shopId),
@@ -95,7 +110,9 @@ export function memorySellerReturns({ refunds, answers, answering, photos }: Pac
     async lock({ id, shopId }) {
       const request = requests.get(id)
       if (request?.kind !== 'return') return undefined
-      const lines = request.lines.filter(({ line }) => shopId === undefined || shopOf(request, line) === shopId)
+      const lines = request.lines.filter(
+        ({ line }) => shopId === undefined || shopOf(refunds, request.orderId, line) === shopId,
+      )
       if (lines.length === 0) return undefined
       return {
         state: stateOf(id, request),

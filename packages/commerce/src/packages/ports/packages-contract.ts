@@ -77,6 +77,18 @@ export function describePackagesContract(name: string, make: () => PackageSubjec
       expect(await seen(1)).toMatchObject({ state: 'new' })
       expect(await work('undo')).toMatchObject({ ok: false, failure: { code: 'package/state', state: 'new' } })
     })
+    test('is packed again once units of it are cancelled', async () => {
+      await work('accept')
+      await work('pack')
+      const packed = await seen(1)
+      expect(await report(1)).toMatchObject({ ok: true })
+      const left = await seen(1)
+      expect(left?.state).toBe('accepted')
+      expect(left?.revision).toBeGreaterThan(packed?.revision ?? 0)
+      expect(await work('pack', packed?.revision)).toMatchObject({ ok: false, failure: { code: 'package/stale' } })
+      expect(await work('pack')).toMatchObject({ ok: true })
+      expect(await seen(1)).toMatchObject({ state: 'packed' })
+    })
     test('a stale revision changes nothing', async () => {
       const before = await seen(1)
       await work('accept', before?.revision)

@@ -12,7 +12,10 @@ export interface LockedPackage {
   /** Its order, as its buyer's. */
   readonly order: OrderOf
 }
-/** When its seller accepted and packed it; null before, and after the step was taken back. */
+/**
+ * When its seller accepted and packed it; null before, and after the step was taken back. A package of which units are
+ * cancelled, or whose address is changed, is packed again.
+ */
 export interface PackageWork {
   readonly acceptedAt: Date | null
   readonly packedAt: Date | null
