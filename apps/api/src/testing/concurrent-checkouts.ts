@@ -62,8 +62,8 @@ async function checkOutOn<Seen>(
   await insertProduct(db, { ...product, id, stocks: { '': units } })
   const bearers = await makeBuyers(api, buyers, id)
   await arrange?.(api)
-  const ready = await Promise.all(bearers.map((bearer) => prepare(api, bearer)))
-  const statuses = await Promise.all(ready.map((pay) => pay()))
+  const buttons = await Promise.all(bearers.map((bearer) => prepareButton(api, bearer)))
+  const statuses = (await Promise.all(buttons.map(patiently))).map(({ status }) => status)
   const orders = await db
     .selectFrom('orders as o')
     .innerJoin('order_items as i', 'i.order_id', 'o.id')
@@ -201,10 +201,4 @@ export async function prepareButton(
   }
   const headers = { 'idempotency-key': randomUUID() }
   return () => sendCall(url, bearer, postCreditCard, { body }, headers)
-}
-
-/** Returns a function that presses the button {@link patiently}: its key makes that one payment. */
-export async function prepare(api: Pick<TestApi, 'url'>, bearer: string): Promise<() => Promise<number>> {
-  const press = await prepareButton(api, bearer)
-  return async () => (await patiently(press)).status
 }

@@ -5,11 +5,12 @@ import type { Database } from '@market/database'
 import { auditBooks } from '../office/audit-books.ts'
 import { freePort } from './free-port.ts'
 import { insertProduct, insertShop } from './insert-product.ts'
-import { makeBuyers, prepare } from './concurrent-checkouts.ts'
+import { makeBuyers, prepareButton } from './concurrent-checkouts.ts'
 import { type SpawnedApi, spawnApi } from './spawn-api.ts'
 import { startPostgres } from './start-postgres.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 import { machineNow } from './test-clock.ts'
+import { patiently } from './make-visitor.ts'
 import { openPatiently } from './open-patiently.ts'
 
 export interface Killed {
@@ -84,7 +85,7 @@ async function killOn({ env, look }: Place, cycles: number, buyers: number): Pro
     // Kill at a different moment in each cycle: before, between and after the responses.
     const enough = (cycle * 7 + 3) % buyers
     const pays = await running(env, async (api) => {
-      const ready = await Promise.all(bearers.map((bearer) => prepare(api, bearer)))
+      const ready = await Promise.all(bearers.map((bearer) => prepareButton(api, bearer)))
       const reached = Promise.withResolvers<void>()
       let answered = 0
       const pressed = ready.map(async (pay) => {
@@ -101,7 +102,7 @@ async function killOn({ env, look }: Place, cycles: number, buyers: number): Pro
     const began = performance.now()
     const statuses = await running(env, async () => {
       slowestStartMs = Math.max(slowestStartMs, performance.now() - began)
-      return Promise.all(pays.map((pay) => pay()))
+      return (await Promise.all(pays.map(patiently))).map(({ status }) => status)
     })
     if (statuses.some((status) => status !== 200))
       throw new Error(`a retry of POST /order/credit_card was answered with ${statuses.join(' ')}`)
