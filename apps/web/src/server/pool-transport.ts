@@ -1,6 +1,6 @@
 import { type HttpTransport, parsedBody } from '@market/http'
 import type { Dispatcher } from 'undici'
-import { openPool } from './open-pool.ts'
+import { openPool } from './calls/open-pool.ts'
 
 const patienceMs = 15_000
 

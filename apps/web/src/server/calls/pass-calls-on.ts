@@ -3,7 +3,7 @@ import { makePlaces, networkOf, serverTimeouts } from '@market/server'
 import { PassThrough } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'undici'
-import { openPool } from '../open-pool.ts'
+import { openPool } from './open-pool.ts'
 import { passOn } from './pass-on.ts'
 
 /** Largest body of a call, in bytes: no call of the contract needs more. */
