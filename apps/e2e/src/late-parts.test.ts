@@ -64,7 +64,7 @@ it.each([390, 1280])('going back to a listing finds the same card in the same pl
   await page.evaluate(() => scrollBy(0, 37))
   const place = () => card.evaluate((link) => ({ scrolled: scrollY, top: link.getBoundingClientRect().top }))
   await expect.poll(async () => (await place()).scrolled).toBeGreaterThan(500)
-  // A press scrolls to its target too, and waits until it stands still.
+  // A press scrolls to its target too, and waits until it no longer moves.
   await card.hover()
   const before = await place()
   await card.click()

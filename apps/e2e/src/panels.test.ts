@@ -71,7 +71,7 @@ describe.each([390, 1280])('panels at %i px', (width) => {
   it('a price filter stays within the visit, and back returns to the place that was left', async () => {
     const { page, complaints, end } = await visitAgain(browser, width)
     await page.goto(`${shop.url}/supermarket`)
-    // Before the script runs, the form loads the page anew.
+    // Before the script runs, the form loads the whole page again.
     await started(page)
     await page.evaluate(() => Object.assign(window, { sameVisit: true }))
     const drawer = page.getByRole('dialog', { name: 'Filtrele' })
@@ -85,7 +85,7 @@ describe.each([390, 1280])('panels at %i px', (width) => {
     expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true)
     if (width < 768) await drawer.getByRole('button', { name: 'ürünü göster' }).click()
     const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(6)
-    // A press scrolls to its target too, and waits until it stands still.
+    // A press scrolls to its target too, and waits until it no longer moves.
     await card.hover()
     const before = await page.evaluate(() => window.scrollY)
     await card.click()

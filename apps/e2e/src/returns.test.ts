@@ -98,7 +98,7 @@ it('a member shows a return by photos, and takes nothing back once the courier h
   await end()
 })
 
-it('a member who returns two units one after the other is told that the cargo follows the last', async () => {
+it('a member who returns two units one after the other reads that the cargo follows the last', async () => {
   const member = await makeMember(shop)
   const order = await deliveredOrder(shop, { member, category: 'erkek-corap', units: 2 })
   const { page, complaints, end } = await visitAgain(browser, 390, await signedIn(shop, member))

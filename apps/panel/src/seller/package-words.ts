@@ -28,7 +28,7 @@ export function dueGroup({ due_on, overdue }: PackageRow, now: Date): Group {
 export const attributesText = (attributes: readonly { readonly value: string }[]): string =>
   attributes.map(({ value }) => value).join(', ')
 
-/** What the seller does for a gift, which may have a note or hidden prices without being wrapped. */
+/** The instruction for a gift, which may have a note or hidden prices without wrapping. */
 export const giftText = ({ wrapped, prices_hidden, note }: NonNullable<Package['lines'][number]['gift']>): string =>
   [
     (wrapped ? 'Hediye paketi yapın' : 'Hediye olarak gönderiliyor') + (prices_hidden ? ', fişte fiyat yazmaz' : ''),
