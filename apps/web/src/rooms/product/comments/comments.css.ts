@@ -24,7 +24,7 @@ export const layout = style({
 const panel = { background: vars.color.surface, borderRadius: radius.panel, padding: 18 }
 export const side = style(panel)
 export const main = style({ ...panel, minWidth: 0 })
-export const listTitle = style({ ...type.sectionTitle, margin: 0 })
+export const listTitle = style({ ...type.sectionTitle, margin: 0, scrollMarginTop: 16 })
 export const scoreLine = style({
   ...type.label,
   display: 'flex',
