@@ -1,9 +1,8 @@
 import { type CommentFacets, type ListingQuery, listingQuery, type Ratings, themeWords } from '@market/domain/catalog'
 import { Button, Chip, TextField } from '@market/ui'
 import type { ReactNode } from 'react'
-import { listingHref } from '../../../shared/listing/load-listing.ts'
 import { formatCount } from '../../../shared/product/product-figures.ts'
-import { listFragment, narrowingOf, turnPhotos, turnTheme, turnVariant } from './comment-narrowing.ts'
+import { listFragment, narrowedHref, narrowingOf, turnPhotos, turnTheme, turnVariant } from './comment-narrowing.ts'
 import { commentsTexts as texts } from './comments-texts.ts'
 import * as css from './filters.css.ts'
 
@@ -21,7 +20,7 @@ interface CommentFiltersProps {
  */
 export function CommentFilters({ path, query, facets, ratings }: CommentFiltersProps) {
   const { rating, theme, variant, q = '', withPhotos = false } = narrowingOf(query)
-  const href = (change: Partial<ListingQuery>) => `${listingHref(path, query, change)}#${listFragment}`
+  const href = (change: Partial<ListingQuery>) => narrowedHref(path, query, change)
   const given = stars.filter((star) => ratings[star] > 0 || star === rating)
   const kept = listingQuery.print({ ...query, q: '', page: 1 })
   return (

@@ -1,7 +1,12 @@
 import { type CommentRequest, type CommentTheme, commentThemes, type ListingQuery } from '@market/domain/catalog'
+import { listingHref } from '../../../shared/listing/load-listing.ts'
 
-/** Fragment of the list's heading: a narrowed list is shown from there, not from the top of the page. */
+/** Fragment of the list's heading. */
 export const listFragment = 'liste'
+
+/** Address of the comments after a change of the query. It leads to the list's heading, not to the top of the page. */
+export const narrowedHref = (path: string, query: ListingQuery, change: Partial<ListingQuery>): string =>
+  `${listingHref(path, query, change)}#${listFragment}`
 
 const names = { theme: 'konu', variant: 'secenek', photos: 'foto' } as const
 const given = 'var'

@@ -18,7 +18,7 @@ import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import { formatCount } from '../../../shared/product/product-figures.ts'
 import { CommentFilters } from './comment-filters.tsx'
 import { CommentList } from './comment-list.tsx'
-import { isNarrowed, listFragment, narrowingOf, withoutNarrowing } from './comment-narrowing.ts'
+import { isNarrowed, listFragment, narrowedHref, narrowingOf, withoutNarrowing } from './comment-narrowing.ts'
 import * as css from './comments.css.ts'
 import { Crumbs } from '../../../shared/link/crumbs.tsx'
 import { listingHref } from '../../../shared/listing/load-listing.ts'
@@ -116,7 +116,7 @@ function CommentsPage({ data: { product, comments, query, facets } }: { readonly
               <ul className={parts.chips}>
                 {listingKinds.comments.sorts.map((sort) => (
                   <li key={sort}>
-                    <Chip href={`${listingHref(path, query, { sort })}#${listFragment}`} selected={sort === query.sort}>
+                    <Chip href={narrowedHref(path, query, { sort })} selected={sort === query.sort}>
                       {texts.sorts[orders.find((one) => one === sort) ?? 'date_desc']}
                     </Chip>
                   </li>
@@ -129,10 +129,7 @@ function CommentsPage({ data: { product, comments, query, facets } }: { readonly
               title={comments.resultCount > 0 ? texts.noneHere : isNarrowed(query) ? texts.noneFound : texts.none}
               action={
                 isNarrowed(query) && (
-                  <ButtonLink
-                    href={`${listingHref(path, withoutNarrowing(query), {})}#${listFragment}`}
-                    variant="secondary"
-                  >
+                  <ButtonLink href={narrowedHref(path, withoutNarrowing(query), {})} variant="secondary">
                     {texts.clear}
                   </ButtonLink>
                 )
