@@ -4,10 +4,11 @@ import { registerAlarmEnd } from './alarms/register-alarm-end.ts'
 import { sandboxProvider } from './bank/sandbox-provider.ts'
 import { type RunningBank, startSandboxBank } from './bank/start-sandbox-bank.ts'
 import { registerBankReturn } from './payment/bank-return-routes.ts'
-import { type Config, connectShare } from './platform/config/config.ts'
+import type { Config } from './platform/config/config.ts'
 import { dataKeys } from './platform/config/read-secrets.ts'
 import { databaseClock } from './platform/database-clock.ts'
 import type { Deps } from './platform/deps.ts'
+import { openDatabaseAt } from './platform/open-database-at.ts'
 import { makeServer } from './platform/http/make-server.ts'
 import { registerMetrics } from './platform/monitoring/register-metrics.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
@@ -73,14 +74,7 @@ export async function startApi(
     readonly progress?: (text: string) => void
   } = {},
 ): Promise<RunningApi> {
-  const database =
-    options.database ??
-    (await openDatabase({
-      url: config.databaseUrl,
-      dataDir: config.dataDir,
-      poolSize: config.databasePool,
-      connectMs: config.answerMs / connectShare,
-    }))
+  const database = options.database ?? (await openDatabaseAt(config.databaseUrl, config))
   database.sealWith(dataKeys(config.secrets))
   if (options.database || config.databaseUrl === undefined) await upgrade(database.db)
   else await upgradeServer(config.databaseDirectUrl ?? config.databaseUrl, config.dataDir)
@@ -155,8 +149,8 @@ export async function startApi(
 /** Opens the replica that listings, searches and product pages read from, if one is configured. */
 async function openReplica({ db }: OpenDatabase, config: Config): Promise<Replica | undefined> {
   if (config.databaseReplicaUrl === undefined) return undefined
-  const { databaseReplicaUrl: url, dataDir, databasePool: poolSize, replicaLagMs: maxLagMs } = config
-  const copy = await openDatabase({ url, dataDir, poolSize, connectMs: config.answerMs / connectShare })
+  const { databaseReplicaUrl, replicaLagMs: maxLagMs } = config
+  const copy = await openDatabaseAt(databaseReplicaUrl, config)
   copy.sealWith(dataKeys(config.secrets))
   return followReplica(db, copy, { maxLagMs })
 }

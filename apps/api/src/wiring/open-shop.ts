@@ -1,7 +1,8 @@
 import type { PaymentProvider } from '@market/commerce'
-import { openDatabase, type OpenDatabase } from '@market/database'
+import type { OpenDatabase } from '@market/database'
 import { sandboxProvider } from '../bank/sandbox-provider.ts'
-import { type Config, connectShare } from '../platform/config/config.ts'
+import type { Config } from '../platform/config/config.ts'
+import { openDatabaseAt } from '../platform/open-database-at.ts'
 import { dataKeys } from '../platform/config/read-secrets.ts'
 import { databaseClock } from '../platform/database-clock.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -19,8 +20,7 @@ interface OpenShop {
  * configuration says it is.
  */
 export async function openShop(config: Config, log: Deps['log']): Promise<OpenShop> {
-  const { databaseUrl: url, dataDir, databasePool: poolSize } = config
-  const database = await openDatabase({ url, dataDir, poolSize, connectMs: config.answerMs / connectShare })
+  const database = await openDatabaseAt(config.databaseUrl, config)
   database.sealWith(dataKeys(config.secrets))
   try {
     await checkSecrets(database.db, config.secrets)

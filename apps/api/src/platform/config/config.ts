@@ -82,9 +82,6 @@ export interface SocialIssuer {
   readonly clientSecret?: string
 }
 
-/** The longest wait for a connection to the database is the time for an answer divided by this. */
-export const connectShare = 5
-
 const web = ['http:', 'https:']
 
 /** Reads the configuration from the environment. Throws with a line per invalid setting that names valid values. */
