@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { type HTMLAttributes, type ReactNode, type Ref, Suspense } from 'react'
 import { classNames } from '../class-names.ts'
 import * as css from './stamp-sheet.css.ts'
 
@@ -18,14 +18,17 @@ export interface StampSheetProps extends HTMLAttributes<HTMLUListElement> {
 }
 
 /**
- * A sheet of stamps separated by punched holes; a list of `Stamp`s. It needs a flat background colour (`vars.hole`).
+ * A sheet of stamps separated by punched holes; a list of `Stamp`s. It needs a flat background colour (`vars.hole`). Its
+ * stamps hydrate separately, after the page: React answers a press only when the pressed part is hydrated.
  */
-export function StampSheet({ columns = 'products', slides, late, className, ...rest }: StampSheetProps) {
+export function StampSheet({ columns = 'products', slides, late, className, children, ...rest }: StampSheetProps) {
   return (
     <ul
       {...rest}
       className={classNames(css.sheet, css.columns[columns], slides && css.slides, late && css.late[late], className)}
-    />
+    >
+      <Suspense>{children}</Suspense>
+    </ul>
   )
 }
 
