@@ -12,8 +12,7 @@ const bring = () => import('./hearts.ts').catch(() => undefined)
 /** The heart button on a product card. Its code loads for members, and when a visitor presses it. */
 export function CardHeart({ product: { id, brand, name } }: { readonly product: ProductCard }) {
   const container = use(ServicesContext)
-  const { user } = useStream(useService(services.SessionStore).state)
-  const member = isMember(user)
+  const member = useStream(useService(services.SessionStore).state, ({ user }) => isMember(user))
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (!member || !container) return setHeld(false)

@@ -14,7 +14,7 @@ import * as css from './product-card.css.ts'
 export function AddButton({ product }: { readonly product: ProductCard }) {
   const add = useAddToCart()
   const navigate = useNavigate()
-  const { busy } = useStream(useService(services.CartStore).state)
+  const busy = useStream(useService(services.CartStore).state, (cart) => cart.busy.includes(`${product.id};`))
   const direct = !product.hasVariants && product.stock > 0
   const label = direct ? cardTexts.addToCart : product.stock > 0 ? cardTexts.choose : cardTexts.tellMe
   return (
@@ -25,7 +25,7 @@ export function AddButton({ product }: { readonly product: ProductCard }) {
       variant="framed"
       className={css.add}
       label={`${label}: ${product.brand} ${product.name}`}
-      loading={busy.includes(`${product.id};`)}
+      loading={busy}
       onClick={() =>
         void (direct
           ? add({ productId: product.id, attrId: '', quantity: 1 })
