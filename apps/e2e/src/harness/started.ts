@@ -1,11 +1,12 @@
 import type { Page } from 'playwright'
 
-/** Waits until React has hydrated the page's main part; it marks the elements. */
+/** Waits until React has hydrated the page and the buttons in it, some of which it hydrates later; it marks elements. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  })
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('main, main button')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
 
 /** Waits until the page has started, so that its forms and buttons work and its visitor has a session. */
 export async function started(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { fillCard } from '@market/e2e/buy'
 import { demoShopper } from '@market/e2e/demo-shopper'
+import { hydrated } from '@market/e2e/started'
 import { openBrowser } from '@market/e2e/open-browser'
 import { productsOf } from '@market/e2e/products-of'
 import type { Locator, Page } from 'playwright'
@@ -18,6 +19,8 @@ const paintedMs = 1_500
 /** A generated card number of the sandbox bank. */
 const card = '9792000000000011'
 
+type Moment = 'hydrated' | 'loaded'
+
 interface Press {
   readonly what: string
   readonly at: string
@@ -31,7 +34,8 @@ interface Press {
 
 /**
  * Measures how long the commonest presses of a phone, whose processor is four times slower, take until the next paint
- * (Interaction to Next Paint).
+ * (Interaction to Next Paint): on the hydrated page, and for information at the load event, when React may first have to
+ * hydrate what is pressed.
  */
 export async function benchPresses(shop: BenchShop): Promise<readonly Row[]> {
   const { products, listing } = await findPages(shop.url)
@@ -41,19 +45,25 @@ export async function benchPresses(shop: BenchShop): Promise<readonly Row[]> {
   const browser = await openBrowser()
   try {
     const rows: Row[] = []
-    for (const press of presses({ product, listing })) {
+    const measure = async (press: Press, moment: Moment) => {
       const times: number[] = []
       for (let run = 0; run < runs; run += 1) {
         const page = await openPhonePage(browser, press.member ? { storageState } : {})
         try {
-          times.push(...(await timesOf(page, shop.url, press)))
+          times.push(...(await timesOf(page, shop.url, press, moment)))
         } catch (error) {
           throw new Error(`press not possible: ${press.what}`, { cause: error })
         } finally {
           await page.context().close()
         }
       }
-      rows.push({ what: `${press.what}, 75th percentile`, figure: percentile(times, 0.75), unit: 'ms', max: atOnce })
+      return percentile(times, 0.75)
+    }
+    for (const press of presses({ product, listing })) {
+      const figure = await measure(press, 'hydrated')
+      rows.push({ what: `${press.what}, 75th percentile`, figure, unit: 'ms', max: atOnce })
+      if (press.prepare) continue
+      rows.push({ what: `${press.what}, at the load event`, figure: await measure(press, 'loaded'), unit: 'ms' })
     }
     return rows
   } finally {
@@ -161,7 +171,7 @@ async function toPayment(page: Page): Promise<void> {
 }
 
 /** Opens the address, presses, and returns how long each of the press's interactions took, in ms. */
-async function timesOf(page: Page, url: string, { at, prepare, press, interactions = 1 }: Press) {
+async function timesOf(page: Page, url: string, { at, prepare, press, interactions = 1 }: Press, moment: Moment) {
   const reported = new Map<number, number>()
   // Outlives the document, which a payment leaves.
   await page.exposeFunction('reportInteraction', (id: number, ms: number) => {
@@ -170,9 +180,12 @@ async function timesOf(page: Page, url: string, { at, prepare, press, interactio
   // The notice about cookies, which would cover what is pressed, was answered before.
   await page.addInitScript(() => self === top && localStorage.setItem('cookie_status', '0'))
   await page.goto(url + at, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
-  await prepare?.(page)
-  await page.waitForLoadState('networkidle')
+  if (moment === 'hydrated') {
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await prepare?.(page)
+    await page.waitForLoadState('networkidle')
+  }
   await page.evaluate(reportInteractions, leastReported)
   await press(page)
   await page.waitForTimeout(paintedMs)
