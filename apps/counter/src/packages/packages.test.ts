@@ -517,6 +517,15 @@ it('finds an order for the office by number, mail, phone, tracking number and pa
   expect(looks.items).toContainEqual(expect.objectContaining({ action: 'order.read', subject: sale.number }))
 })
 
+it('takes the next step of a package to which a colleague gave an invoice meanwhile', async () => {
+  const sale = await makeSale(shop)
+  const { revision } = await one(sale)
+  expect((await sale.packer.call(putInvoice, { params: { id: sale.id }, file: smallPdf() })).status).toBe(200)
+  const body = { packages: [{ id: sale.id, revision }] }
+  expect((await sale.packer.call(postAccept, { body })).data).toMatchObject({ results: [{ accepted: true }] })
+  expect(await one(sale)).toMatchObject({ state: 'accepted', invoice: { uploaded_at: expect.any(String) } })
+})
+
 it('deletes the earlier file of an invoice that is replaced', async () => {
   const sale = await makeSale(shop)
   const invoice = async () => {

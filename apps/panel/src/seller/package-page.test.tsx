@@ -61,6 +61,19 @@ it('who accepts second sees the package as the first person left it', async () =
   await screen.findByRole('button', { name: 'Paketi tamamla, 1 ürün kaldı' })
 })
 
+it('a picked line is picked again when units of it were cancelled', async () => {
+  const less = now({ state: 'accepted', revision: 3, units: 1, lines: [{ ...shirt, units: 1, cancelled: 1 }] })
+  open({
+    'GET /packages/1': () => answered(now({ state: 'accepted', revision: 2 })),
+    'POST /packages/1/pack': () => stale(less),
+  })
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Pamuklu Gömlek toplandı' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Paketi tamamla' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Şimdiki hâlini al' }))
+  await screen.findByRole('button', { name: 'Paketi tamamla, 1 ürün kaldı' })
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pamuklu Gömlek toplandı' }).checked).toBe(false)
+})
+
 it('a report of missing units is kept and sent again on the package that somebody changed meanwhile', async () => {
   const bodies: { revision: number; lines: unknown }[] = []
   const packed = now({ state: 'packed', revision: 3, units: 1, lines: [{ ...shirt, units: 1, cancelled: 1 }] })

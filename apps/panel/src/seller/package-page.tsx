@@ -32,6 +32,11 @@ import { useNow } from '../desk/use-now.ts'
 
 type Sent = Promise<Result<Package, GatewayFailure>>
 
+/** A picked line. With other units the line has to be picked again. */
+const pickOf = ({ line, units }: Package['lines'][number]) => `${line}: ${units}`
+const toggled = (before: ReadonlySet<string>, pick: string): ReadonlySet<string> =>
+  before.has(pick) ? new Set([...before].filter((one) => one !== pick)) : new Set([...before, pick])
+
 /** One package: pick, pack, print, ship, invoice, with the buyer beside it. */
 export function Component() {
   const { id = '' } = useParams()
@@ -55,13 +60,13 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
     readonly event: PackageEvent['type']
     readonly send: (revision: number) => Sent
   }>()
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [dialog, setDialog] = useState<'ship' | 'unsupplied'>()
   const works = may('package.work')
   const printable = works && hasSlip(state)
   const invoiced = works && takesInvoice(state)
   const open = now.lines.filter(({ units }) => units > 0)
-  const left = open.filter(({ line }) => !picked.has(line)).length
+  const left = open.filter((line) => !picked.has(pickOf(line))).length
 
   const take = async (word: string, event: PackageEvent['type'], send: (revision: number) => Sent, of = revision) => {
     setStep({ word, event, send })
@@ -203,17 +208,8 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
                   {state === 'accepted' && works && line.units > 0 && (
                     <Checkbox
                       label={<VisuallyHidden>{`${line.name} toplandı`}</VisuallyHidden>}
-                      checked={picked.has(line.line)}
-                      onChange={() =>
-                        setPicked(
-                          (before) =>
-                            new Set(
-                              before.has(line.line)
-                                ? [...before].filter((one) => one !== line.line)
-                                : [...before, line.line],
-                            ),
-                        )
-                      }
+                      checked={picked.has(pickOf(line))}
+                      onChange={() => setPicked((before) => toggled(before, pickOf(line)))}
                     />
                   )}
                   <Picture of={line.image} size={56} />
