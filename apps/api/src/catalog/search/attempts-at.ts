@@ -6,6 +6,7 @@ import { matchWords } from './match-words.ts'
 import { withAdjectives } from './adjust-reading.ts'
 import { keyOf, readQueryWords } from './read-query.ts'
 import { sortOf } from './understood-wire.ts'
+import { isRealWord } from './words/real-words.ts'
 import { sortWords } from './words/sort-words.ts'
 
 /** A typed search with its filters and page. */
@@ -41,7 +42,11 @@ export function attemptsAt(
   const filters = [...parts.map((part) => part.filter), ...(reading.instead ?? [])]
   const people = filters.find((one) => one.kind === 'people')
   const hasThing = filters.some(({ kind }) => kind === 'category' || kind === 'brand' || kind === 'shop')
-  const lastIs = reading.unfinished === true ? 'beginning' : sortWords(words, counted).lastIs
+  const last = words.at(-1)
+  // A whole word begins no other one: `bira` is not `bırakmayan`.
+  const isWhole = () => last !== undefined && isRealWord(last.text, keyOf(last))
+  const asTyped = sortWords(words, counted).lastIs === 'whole' || isWhole() ? 'whole' : 'beginning'
+  const lastIs = reading.unfinished === true ? 'beginning' : asTyped
   // Synonyms count as a product's name, too: `pantalon` also means trousers.
   const typed = readQueryWords(q).map((word) => ({
     ...word,

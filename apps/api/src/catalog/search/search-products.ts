@@ -223,6 +223,8 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
     const begins =
       last !== undefined &&
       last.text.length >= shortestBeginning &&
+      // A whole word does not begin another one: `bira` is not `bırakmayan`.
+      !isWord &&
       (!isUnheard(last) || isShort) &&
       !namesKind(vocabulary)(last) &&
       !isNearTerm(keyOf(last))

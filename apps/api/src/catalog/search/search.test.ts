@@ -59,6 +59,7 @@ beforeAll(async () => {
   })
   await insertNamedProduct(db, { id: 13, name: 'Süzme Bal', brand: 'Düzen', category: 'masa' })
   await insertNamedProduct(db, { id: 14, name: 'Balık Oltası', brand: 'Düzen', category: 'masa', sold_count: 900 })
+  await insertNamedProduct(db, { id: 16, name: 'Sakallı Dede Bibloları', brand: 'Düzen', category: 'masa' })
   await insertBrowsePages()
   await rebuildSearchWords(db)
 })
@@ -135,6 +136,11 @@ describe('a search by words', () => {
   it('matches a word exactly if products have it, and as a prefix if none has it', async () => {
     expect(await found('bal')).toEqual([13])
     expect(await found('olt')).toEqual([14])
+  })
+
+  it('does not take a whole word for the beginning of another one', async () => {
+    expect(await found('sakal')).toEqual([])
+    expect(await found('sakall')).toEqual([16])
   })
 
   it('finds a model number in every spelling', async () => {
