@@ -7,6 +7,7 @@ import {
   postSelectAddress,
   postWithdrawReturn,
 } from '@market/contract'
+import { waitsToBeFetched } from '@market/commerce'
 import { lastHandInDay, pickupDays } from '@market/domain/orders'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advanceParcels, endExchanges } from '../fulfilment/advance-parcels.ts'
@@ -58,6 +59,8 @@ async function delivered(
   stocks: Readonly<Record<string, number>> = {},
   to?: { readonly option: 'branch' | 'kargomat'; readonly pickup_id: number },
   cancelled = 0,
+  /** Another size, of which one unit is bought too. */
+  besides?: string,
 ) {
   products += 1
   const id = products
@@ -71,11 +74,12 @@ async function delivered(
   })
   const guest = await makeShopper(api)
   await guest.add(id, units, small)
+  if (besides !== undefined) await guest.add(id, 1, besides)
   if (to) await guest.ask(postSelectAddress, { body: { shipping: to } })
   const order_id = await completeCardOrder(api, guest)
   const some = { product_id: id, attr_id: small, quantity: cancelled, reason_id: 1 }
   if (cancelled > 0) await guest.ask(guestCancelCalls.postAction, { body: { order_id, items: [some] } })
-  for (let step = 0; step < 10; step += 1) {
+  while (!(await isReceived(order_id))) {
     api.advance(day)
     await advanceParcels(api.deps, api.provider)
   }
@@ -110,6 +114,16 @@ async function delivered(
   }
   const order = () => visitor.ask(postGuestOrderTracking, { body: { order_id, email: guest.email } })
   return { id, order_id, guest, visitor, buyer, items, wish, stock, order }
+}
+
+async function isReceived(number: string): Promise<boolean> {
+  const parcel = await api.deps.db
+    .selectFrom('parcels as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.status', 'p.events'])
+    .where('o.number', '=', number)
+    .executeTakeFirstOrThrow()
+  return parcel.status === 'delivered' && !waitsToBeFetched(parcel)
 }
 
 async function sendPhoto({ bearer }: Visitor, order_id: string): Promise<string> {
@@ -173,6 +187,18 @@ describe('an exchange', () => {
     const refused = await gone.visitor.call(postExchange, gone.wish())
     expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('tükendi')])
     expect(await gone.stock()).toMatchObject({ [small]: 2, [medium]: 0 })
+  })
+
+  test('for a size that another line is exchanged for is not offered: the lines could not be told apart', async () => {
+    const { id, visitor, items, wish } = await delivered(1, { [medium]: 2, [large]: 1 }, undefined, 0, large)
+    const m = { attr_id: medium, name: 'M' }
+    expect((await items()).map(({ exchange_for }) => exchange_for)).toEqual([[m], [m]])
+    const { cancel_id } = await visitor.ask(postExchange, wish())
+    expect(await items()).toEqual([{ attr_id: large, quantity: 1, exchange_for: [] }])
+    const other = wish({ item: { product_id: id, attr_id: large, quantity: 1, reason_id: 12 } })
+    expect((await visitor.call(postExchange, other)).status).toBe(409)
+    await visitor.ask(postWithdrawReturn, { body: { cancel_id } })
+    expect((await visitor.call(postExchange, other)).status).toBe(200)
   })
 
   test('can be withdrawn until the courier has come, and returns its reserved units to stock', async () => {

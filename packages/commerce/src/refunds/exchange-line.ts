@@ -128,16 +128,19 @@ export async function cancelableItems(
 
 const choicesFor = (
   { item, left, open, line }: CancellableLine,
-  { lines }: Pick<CancellableOrder, 'lines'>,
+  { lines, exchanges }: Pick<CancellableOrder, 'lines' | 'exchanges'>,
   choices: readonly ExchangeGoods[],
 ): readonly ExchangeGoods[] =>
   exchangeChoices(open < left ? [] : choices, {
     from: item.combination,
     paid: item.addedPrice,
     quantity: left,
-    elsewhere: lines
-      .filter((other) => other.line !== line && other.item.productId === item.productId)
-      .map((other) => other.item.combination),
+    elsewhere: [
+      ...lines.map((other) => ({ ...other.item, line: other.line })),
+      ...exchanges.filter(({ done }) => !done).map((one) => ({ ...lines[one.line - 1]?.item, ...one })),
+    ]
+      .filter((other) => other.line !== line && other.productId === item.productId)
+      .map(({ combination }) => combination),
   })
 
 /** A variant as text, such as `Mavi, L`. */

@@ -13,8 +13,8 @@ interface ExchangedLine {
   readonly paid: number | null
   readonly quantity: number
   /**
-   * Combinations of this product on other lines of the order; exchanging for one of them would make two lines
-   * indistinguishable.
+   * Combinations of this product that other lines of the order have, or will have by an exchange; exchanging for one of
+   * them would make two lines indistinguishable.
    */
   readonly elsewhere: readonly string[]
 }
