@@ -153,6 +153,7 @@ export { cancelableItems, choiceName, type ExchangedLine, exchangeLine } from '.
 export type { Exchange } from './refunds/exchanged-units.ts'
 export { laterSentencesOfReturn } from './refunds/later-sentences.ts'
 export { lapseExchange, type LapsedExchange } from './refunds/lapse-exchange.ts'
+export { inChoice } from './refunds/in-choice.ts'
 export type { ExchangeGoodsOf } from './refunds/ports/exchange-goods.ts'
 export type { OrderToRefund } from './refunds/order-to-refund.ts'
 export { type CancelPlan, planCancel } from './refunds/plan-cancel.ts'

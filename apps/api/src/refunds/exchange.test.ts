@@ -172,9 +172,15 @@ describe('an exchange', () => {
     const { order_id, item } = wish().body
     const back = { order_id, items: [{ ...item, attr_id: medium }] }
     const returned = await later.ask(guestCancelCalls.postAction, { body: back })
-    expect(returned).toMatchObject({ kind: 'return', total: 149.9 })
+    expect(returned).toMatchObject({
+      kind: 'return',
+      total: 149.9,
+      items: [{ attr_id: medium, name: 'Sesta Keten Gömlek, M' }],
+    })
     api.advance(6 * day)
     await advanceParcels(api.deps, api.provider)
+    const arrived = (await readMails(api.deps.db)).findLast(({ subject }) => subject.startsWith('İadeniz'))
+    expect(arrived?.text).toContain('Keten Gömlek, M, 1 adet')
     expect(await stock()).toMatchObject({ [small]: 3, [medium]: 1 })
     expect(await auditBooks(api.deps.db)).toEqual([])
   })

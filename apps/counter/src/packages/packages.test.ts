@@ -2,7 +2,14 @@ import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sellerPapers } from '@market/api/counter'
 import { auditBooks, homeAddress, makeVisitor, phonePhoto, readMails } from '@market/api/testing'
-import { cancelCalls, patchOrderAddress, postAddress, postParcelInvoice } from '@market/contract'
+import {
+  cancelCalls,
+  getCancelDetails,
+  patchOrderAddress,
+  postAddress,
+  postExchange,
+  postParcelInvoice,
+} from '@market/contract'
 import {
   type DeskCall,
   getAudit,
@@ -32,6 +39,7 @@ import {
   putInvoice,
 } from '@market/contract/counter'
 import { forgetDisputePhotos, readParcelTerms } from '@market/database'
+import { pickupDays } from '@market/domain/orders'
 import { deskCodes } from '@market/domain/team'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { smallPdf } from '../testing/applicant.ts'
@@ -412,6 +420,26 @@ describe('a return', () => {
     // The other unit was never disputed.
     expect((await sale.giveBack(1, 13)).status).toBe(200)
     expect((await sale.giveBack(1, 13)).status).toBe(422)
+  })
+
+  it('after an exchange names the choice that comes back, so that the shop does not dispute it as another', async () => {
+    const sale = await makeSale(shop, { units: 1, sizes: { 101: 'S', 102: 'M' } })
+    await ship(sale)
+    await passDaysUntil(shop, async () => (await one(sale)).state === 'delivered')
+    const line = { product_id: sale.product, quantity: 1, reason_id: 12 }
+    const [pickup_day = ''] = pickupDays(shop.api.deps.clock.now())
+    const wish = { order_id: sale.number, item: { ...line, attr_id: '101' }, exchange_for: '102', pickup_day }
+    const { cancel_id } = await (await sale.again()).ask(postExchange, { body: wish })
+    const exchanged = async () => (await sale.again()).ask(getCancelDetails, { params: { id: cancel_id } })
+    await passDaysUntil(shop, async () => (await exchanged()).status === 'refunded')
+    const items = [{ ...line, attr_id: '102' }]
+    const made = await (await sale.again()).ask(cancelCalls.postAction, { body: { order_id: sale.number, items } })
+    await passDaysUntil(shop, async () => (await returnOf(sale, made.cancel_id)).state === 'arrived')
+    expect((await returnOf(sale, made.cancel_id)).lines).toMatchObject([
+      { name: expect.stringMatching(/, M$/), units: 1 },
+    ])
+    const file = await sale.packer.call(getReturnsFile, { query: { tab: 'arrived' } })
+    expect(Buffer.from(file.bytes).toString()).toMatch(new RegExp(`"${sale.number}".*, M"`))
   })
 
   it('for a change of mind cannot be disputed, and needs photos of its own otherwise', async () => {

@@ -8,7 +8,6 @@ import { csvLira, csvTime } from '../doors/csv-file.ts'
 
 /** A return without its photos. `seesBuyer` includes the shopper's words. */
 export function returnRowOf(found: FoundSellerReturn, seesBuyer: boolean): DeskReturnWire {
-  const items = found.snapshot.shops.flatMap((shop) => shop.items)
   return {
     id: found.id,
     order_id: found.number,
@@ -19,18 +18,15 @@ export function returnRowOf(found: FoundSellerReturn, seesBuyer: boolean): DeskR
     arrived_at: found.arrivedAt?.toISOString() ?? null,
     answer_by: found.answerBy?.toISOString() ?? null,
     return_code: found.returnCode,
-    lines: found.lines.map(({ line, units, reasonId, note, refund, gift }) => {
-      const item = items[line - 1]
-      return {
-        line,
-        name: item ? lineName(item) : '',
-        image: item?.image ?? '',
-        units,
-        reason: cancelReasons.find(({ id }) => id === reasonId)?.name ?? '',
-        note: seesBuyer ? note : null,
-        refund: toLira(kurus(refund + gift)),
-      }
-    }),
+    lines: found.lines.map(({ line, item, units, reasonId, note, refund, gift }) => ({
+      line,
+      name: item ? lineName(item) : '',
+      image: item?.image ?? '',
+      units,
+      reason: cancelReasons.find(({ id }) => id === reasonId)?.name ?? '',
+      note: seesBuyer ? note : null,
+      refund: toLira(kurus(refund + gift)),
+    })),
     disputable: mayDispute(found.lines.map(({ reasonId }) => reasonId)),
     photos: [],
     dispute: found.dispute && { ...found.dispute, photos: [] },

@@ -14,16 +14,29 @@ import type { DeskHeard, TestCounter } from './start-test-counter.ts'
 const day = 86_400_000
 let products = 0
 
+interface SaleToMake {
+  readonly shopId?: number
+  readonly units?: number
+  /** Names of sizes by id, of which the first is sold. */
+  readonly sizes?: Readonly<Record<number, string>>
+}
+
 /** A paid order of a new product for 100 TL in `shopId`, whose team ships it. */
-export async function makeSale(shop: TestCounter, { shopId = 1, units = 2 } = {}) {
+export async function makeSale(shop: TestCounter, { shopId = 1, units = 2, sizes }: SaleToMake = {}) {
   const { api } = shop
   await api.deps.db.updateTable('shops').set({ autopilot: false }).where('id', '=', shopId).execute()
   products += 1
   const product = 1000 + products
-  await insertProduct(api.deps.db, { id: product, shop_id: shopId, stocks: { '': units } })
+  const choices = Object.keys(sizes ?? { '': '' })
+  await insertProduct(api.deps.db, {
+    id: product,
+    shop_id: shopId,
+    stocks: Object.fromEntries(choices.map((choice) => [choice, units])),
+    ...(sizes && { variants: { Beden: sizes } }),
+  })
   const member = await insertMember(api)
   const shopper = await makeShopper(api, member.credentials)
-  await shopper.add(product, units)
+  await shopper.add(product, units, choices[0])
   const number = await completeCardOrder(api, shopper)
   // A key does not expire while the clock moves.
   const packer = await shop.key('operasyon', shopId)

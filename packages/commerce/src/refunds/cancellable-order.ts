@@ -2,6 +2,7 @@ import { kurus, type Money, subtract } from '@market/domain/money'
 import type { SnapshotItem } from '../ordering/order-snapshot.ts'
 import { paidShares, type Share } from '../ordering/paid-shares.ts'
 import { cancellableAs, returnUntil } from './cancellable-as.ts'
+import { inChoice } from './in-choice.ts'
 import type { OrderToRefund } from './order-to-refund.ts'
 
 /** A line of an order, with what can still be cancelled or returned of it. */
@@ -43,7 +44,8 @@ export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOr
     cargo: new Map([...shares.cargo].filter(([shopId]) => !cargoGiven.includes(shopId))),
     lines: all.map(({ item: bought, shop }, index) => {
       const own = exchanges.filter(({ line }) => line === index + 1)
-      const item = { ...bought, ...had(own.findLast(({ done }) => done)) }
+      const newest = own.findLast(({ done }) => done)
+      const item = newest ? inChoice(bought, newest, exchanges) : bought
       const before = givenBack.find(({ line }) => line === index + 1)
       const share = shares.lines[index]
       const parcel = parcels.find(({ shopId }) => shopId === shop.shopId)
@@ -66,9 +68,5 @@ export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOr
     }),
   }
 }
-
-/** The variant that the shopper has since an exchange. */
-const had = (exchange: OrderToRefund['exchanges'][number] | undefined) =>
-  exchange && { combination: exchange.combination, attributes: exchange.attributes }
 
 const rest = (share: Money = kurus(0), given = 0): Money => subtract(share, kurus(given))

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import {
   type BalanceRequest,
   choiceName,
-  type Exchange,
   type ExchangedChoice,
   type MaskedCard,
   type OrderSnapshot,
@@ -17,6 +16,7 @@ import type { Database } from '../open-database.ts'
 import { deskStage, type DeskStage } from './desk-stage.ts'
 import { isUnknown } from '../payment/is-unsettled.ts'
 import { balanceRequests } from './balance-requests.ts'
+import { orderExchanges } from './order-exchanges.ts'
 import { orderMark } from './order-mark.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
 
@@ -117,11 +117,7 @@ export async function findOrders(db: Database, by: OrderSearch): Promise<readonl
           'photos', (select count(*)::int from return_photos f where f.cancellation_id = c.id)) order by c.created_at desc), '[]')
         from cancellations c where c.order_id = o.id)`.as('cancellations'),
       balanceRequests.as('requests'),
-      sql<readonly (Exchange & { readonly done: boolean })[]>`(
-        select coalesce(json_agg(c.exchange || jsonb_build_object('done', c.status <> 'waiting') order by c.created_at), '[]')
-        from cancellations c where c.order_id = o.id and c.status <> 'refused' and c.exchange is not null)`.as(
-        'exchanged',
-      ),
+      orderExchanges.as('exchanged'),
       sql<FoundPayment>`(
         select json_build_object('method', y.method, 'status', y.status, 'amount', y.amount, 'installment', y.installment,
           'monthly', y.monthly, 'card', y.card, 'details', y.details, 'state', ${paymentState})

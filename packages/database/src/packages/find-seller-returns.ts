@@ -1,19 +1,27 @@
 import type { ReturnTab, SellerReturnState } from '@market/domain/packages'
 import { mostCounted, returnTabs } from '@market/domain/packages'
-import { type Decision, type Dispute, type OrderSnapshot, readSnapshot } from '@market/commerce'
+import { type Decision, type Dispute, inChoice, readSnapshot, type SnapshotItem } from '@market/commerce'
+import { cartItems } from '@market/domain/cart'
 import { sql } from 'kysely'
 import { isUuid } from '../is-uuid.ts'
 import type { Database } from '../open-database.ts'
 import { type ListPage, pageOfRows, pageSize, readCursor } from '../list-cursor.ts'
+import { orderExchanges } from '../ordering/order-exchanges.ts'
 import { sellerReturnState } from './seller-returns.ts'
 
-interface ReturnedLine {
+interface StoredLine {
   readonly line: number
+  /** The choice that comes back, which an exchange may have handed over. */
+  readonly combination: string
   readonly units: number
   readonly reasonId: number
   readonly note: string
   readonly refund: number
   readonly gift: number
+}
+interface ReturnedLine extends StoredLine {
+  /** The line in the choice that comes back. */
+  readonly item: SnapshotItem | undefined
 }
 export interface FoundSellerReturn {
   readonly id: string
@@ -22,7 +30,6 @@ export interface FoundSellerReturn {
   readonly state: SellerReturnState
   readonly revision: number
   readonly number: string
-  readonly snapshot: OrderSnapshot
   readonly requestedAt: Date
   readonly handedInAt: Date | null
   readonly arrivedAt: Date | null
@@ -42,22 +49,29 @@ const rowsOf = (db: Database) =>
     .innerJoin('shops as s', 's.id', 'r.shop_id')
     .select(['c.id', 'r.shop_id as shopId', 's.name as shopName', 'r.tab', 'r.at', 'r.revision', 'c.status'])
     .select(['o.number', 'o.snapshot', 'c.created_at as requestedAt', 'c.handed_in_at as handedInAt'])
+    .select(orderExchanges.as('exchanges'))
     .select(['r.arrived_at as arrivedAt', 'r.answer_by as answerBy', 'r.dispute', 'r.decision'])
     .select(sql<string | null>`coalesce(c.return_code, w.return_code)`.as('returnCode'))
     .select(
-      sql<readonly ReturnedLine[]>`(
-        select coalesce(json_agg(json_build_object('line', g.line, 'units', g.quantity, 'reasonId', g.reason_id,
+      sql<readonly StoredLine[]>`(
+        select coalesce(json_agg(json_build_object('line', g.line, 'combination', g.combination, 'units', g.quantity, 'reasonId', g.reason_id,
           'note', g.note, 'refund', g.refund, 'gift', g.gift) order by g.line), '[]')
         from cancellation_items g join order_items i on i.order_id = c.order_id and i.line = g.line
         where g.cancellation_id = c.id and i.shop_id = r.shop_id)`.as('lines'),
     )
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
-const found = (row: Row): FoundSellerReturn => ({
-  ...row,
-  snapshot: readSnapshot(row.snapshot),
-  state: sellerReturnState(row),
-})
+function found({ snapshot, exchanges, ...row }: Row): FoundSellerReturn {
+  const bought = cartItems(readSnapshot(snapshot))
+  return {
+    ...row,
+    state: sellerReturnState(row),
+    lines: row.lines.map((one) => {
+      const item = bought[one.line - 1]
+      return { ...one, item: item && inChoice(item, one, exchanges) }
+    }),
+  }
+}
 
 /** Undefined for an unknown id, and for another shop's. */
 export async function findSellerReturn(

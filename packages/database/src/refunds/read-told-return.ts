@@ -1,5 +1,5 @@
 import { kurus } from '@market/domain/money'
-import { laterSentencesOfReturn, type ToldReturn } from '@market/commerce'
+import { inChoice, laterSentencesOfReturn, type ToldReturn } from '@market/commerce'
 import type { Database } from '../open-database.ts'
 import { readOrder } from './find-order.ts'
 
@@ -27,7 +27,7 @@ export async function readToldReturn(
   const items = order.snapshot.shops.flatMap((shop) => shop.items)
   const lines = await trx
     .selectFrom('cancellation_items')
-    .select(['line', 'quantity'])
+    .select(['line', 'combination', 'quantity'])
     .where('cancellation_id', '=', id)
     .orderBy('line')
     .execute()
@@ -43,9 +43,9 @@ export async function readToldReturn(
     cargoRefund: kurus(found.cargo_refund),
     later: laterSentencesOfReturn(order, lines, now),
     giftReturned: kurus(found.gift_returned),
-    lines: lines.flatMap(({ line, quantity }) => {
-      const item = items[line - 1]
-      return item ? [{ item, quantity }] : []
+    lines: lines.flatMap(({ quantity, ...had }) => {
+      const item = items[had.line - 1]
+      return item ? [{ item: inChoice(item, had, order.exchanges), quantity }] : []
     }),
   }
 }

@@ -3,6 +3,7 @@ import { kurus, toLira } from '@market/domain/money'
 import { cartItems } from '@market/domain/cart'
 import {
   choiceName,
+  inChoice,
   laterSentencesOfReturn,
   lineName,
   moneyBack,
@@ -11,7 +12,7 @@ import {
   requestDays,
   requestRefundTo,
 } from '@market/commerce'
-import { type Database, deskStage, isUuid, ownsOrder, sqlCancellations } from '@market/database'
+import { type Database, deskStage, isUuid, orderExchanges, ownsOrder, sqlCancellations } from '@market/database'
 import { requestStatusText } from '../request-status-text.ts'
 import { texts } from '../texts.ts'
 
@@ -40,7 +41,7 @@ export async function readCancelDetails(
       'c.created_at as askedAt',
       'c.settled_at as settledAt',
     ])
-    .select(['c.exchange', deskStage.as('stage')])
+    .select(['c.exchange', deskStage.as('stage'), orderExchanges.as('exchanges')])
     .select(['o.number', 'o.snapshot', 'o.gift_total as giftTotal', 'p.method', 'p.amount'])
     .where('p.status', 'in', ['paid', 'on_delivery', 'refunded', 'failed'])
     .where(ownsOrder(by.owner))
@@ -61,7 +62,7 @@ export async function readCancelDetails(
     .execute()
   const number = found.find(({ kind, status }) => kind === 'return' && status === 'waiting')?.number
   const order = number && (await sqlCancellations(db).findOrder({ owner: by.owner, number }))
-  return found.map(({ id, status, snapshot, ...row }) => {
+  return found.map(({ id, status, snapshot, exchanges, ...row }) => {
     const kind = row.kind as CancelDetailsWire['kind']
     const lines = cartItems(readSnapshot(snapshot))
     const paid = { method: row.method, charged: row.amount }
@@ -82,11 +83,14 @@ export async function readCancelDetails(
       arrived_at: row.arrivedAt?.toISOString() ?? null,
       due: { handed_in: due.handedIn, arrived: due.arrived, settled: due.settled, booked: due.booked },
       items: asked
-        .map((item) => ({ ...item, bought: lines[item.line - 1] }))
-        .map(({ bought, ...item }) => ({
-          product_id: bought?.productId ?? 0,
-          attr_id: bought?.combination ?? '',
-          name: bought ? lineName(bought) : '',
+        .map((item) => {
+          const bought = lines[item.line - 1]
+          return { ...item, goods: bought && inChoice(bought, item, exchanges) }
+        })
+        .map(({ goods, ...item }) => ({
+          product_id: goods?.productId ?? 0,
+          attr_id: item.combination,
+          name: goods ? lineName(goods) : '',
           quantity: item.quantity,
           reason_id: item.reason_id,
           note: item.note,
