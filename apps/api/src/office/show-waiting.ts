@@ -1,6 +1,7 @@
 import { succeed, dayText, isoDayText } from '@market/domain/kernel'
 import { formatPrice, zero } from '@market/domain/money'
 import {
+  cashToCollect,
   choiceName,
   type Exchange,
   lineName,
@@ -43,7 +44,16 @@ async function parcels(db: Database, status: 'preparing' | 'shipped') {
     .selectFrom('parcels as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
-    .select(['o.number', 'p.shop_id', 's.name', 'o.created_at', 'p.moved_day', 'p.moved_from', 'p.moved_to'])
+    .select([
+      'o.number',
+      'p.shop_id',
+      's.name',
+      'o.created_at',
+      'p.moved_day',
+      'p.moved_from',
+      'p.moved_to',
+      'p.cash_taken',
+    ])
     .innerJoin('payments as y', 'y.order_id', 'o.id')
     .select(['p.status', 'o.snapshot', balanceRequests.as('requests')])
     .select(['y.method', 'y.status as paid', 'y.amount as charged', 'o.gift_total as gift'])
@@ -65,7 +75,8 @@ async function parcels(db: Database, status: 'preparing' | 'shipped') {
     const wanted = moved ? `, wanted on ${moved.day} from ${moved.from} to ${moved.to}` : ''
     const { parcels: balances } = orderBalance({ ...row, shops: snapshot.shops }, row.requests)
     const { lines: packed = [], money = zero } = balances.find(({ shopId }) => shopId === row.shop_id) ?? {}
-    const cash = row.paid === 'on_delivery' && money > 0 ? `, takes ${formatPrice(money)}` : ''
+    const due = cashToCollect({ paid: row.paid, cashTaken: row.cash_taken, money })
+    const cash = due > 0 ? `, takes ${formatPrice(due)}` : ''
     const line = `${command} ${row.number} ${row.shop_id}${rest}    ${row.name}, ${dayText(row.created_at)}${wanted}${cash}`
     return status === 'preparing' ? [line, ...packed.flatMap(giftOf), ...slipOf(row, packed)].join('\n') : line
   })

@@ -9,6 +9,7 @@ import { paymentTitles } from '@market/domain/checkout'
 import { mayMoveDelivery, type OrderStatus, showsHandOverCode } from '@market/domain/orders'
 import {
   cancellableAs,
+  cashToCollect,
   isGone,
   isOverdue,
   moneyBack,
@@ -241,8 +242,10 @@ function statusOf({ status, parcels, payment }: FoundOrder): OrderStatus {
 
 /** Cash that the carrier collects with a parcel. */
 function dueOf({ payment }: FoundOrder, parcel: FoundParcel | undefined, { parcels }: OrderBalance): number | null {
-  const money = parcels.find(({ shopId }) => shopId === parcel?.shop_id)?.money ?? 0
-  return payment.status === 'on_delivery' && parcel && !parcel.cash_taken && money > 0 ? lira(money) : null
+  const balance = parcels.find(({ shopId }) => shopId === parcel?.shop_id)
+  if (!parcel || !balance) return null
+  const cash = cashToCollect({ paid: payment.status, cashTaken: parcel.cash_taken, money: balance.money })
+  return cash > 0 ? lira(cash) : null
 }
 
 function paymentWire(

@@ -193,7 +193,7 @@ export const packageRoutes = (deps: CounterDeps): readonly AnyDeskRoute[] => [
     }
   }),
   deskRoute(getSlip, async ({ params: { id }, audit, ...asked }) => {
-    const { state, number, snapshot, shop, balance, paymentStatus } = await one(asked, id)
+    const { state, number, snapshot, shop, balance, cash } = await one(asked, id)
     if (!hasSlip(state)) throw new ApiError(409, texts.noLabel)
     await audit({ action: 'package.label', subject: id })
     const { delivery, shipping } = snapshot
@@ -208,7 +208,7 @@ export const packageRoutes = (deps: CounterDeps): readonly AnyDeskRoute[] => [
         address: addressLine(delivery),
         place: shipping.place,
       },
-      cash: paymentStatus === 'on_delivery' && balance.money > 0 ? formatPrice(balance.money) : null,
+      cash: cash > 0 ? formatPrice(cash) : null,
       lines: balance.lines.map(({ units, item }) =>
         [`${units} × ${item.brand} ${item.name}`, ...item.attributes.map(({ value }) => value)].join(', '),
       ),

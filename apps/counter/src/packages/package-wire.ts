@@ -60,7 +60,6 @@ export function packageDetailOf(found: FoundPackage, viewer: Viewer): PackageDet
   const seesBuyer = mayDo(viewer.role, 'package.work')
   const moved =
     movedDay === null || movedFrom === null || movedTo === null ? null : { day: movedDay, from: movedFrom, to: movedTo }
-  const isCash = found.paymentStatus === 'on_delivery' && balance.money > 0
   return {
     ...packageRowOf(found, viewer),
     address: seesBuyer
@@ -77,7 +76,7 @@ export function packageDetailOf(found: FoundPackage, viewer: Viewer): PackageDet
     note: seesBuyer && snapshot.note !== '' ? snapshot.note : null,
     bill_to: seesBuyer ? invoiceWire(invoice) : null,
     cargo: toLira(add(balance.cargo.money, balance.cargo.gift)),
-    cash: isCash ? toLira(balance.money) : null,
+    cash: found.cash > 0 ? toLira(found.cash) : null,
     accepted_at: found.accepted_at?.toISOString() ?? null,
     packed_at: found.packed_at?.toISOString() ?? null,
     steps: trackSteps(

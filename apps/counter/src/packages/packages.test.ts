@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sellerPapers } from '@market/api/counter'
-import { auditBooks, homeAddress, makeVisitor, phonePhoto, readMails } from '@market/api/testing'
+import { auditBooks, homeAddress, makeVisitor, phonePhoto, readMails, setStock } from '@market/api/testing'
 import {
   cancelCalls,
   getCancelDetails,
   patchOrderAddress,
   postAddress,
+  postCashOnDelivery,
   postExchange,
   postParcelInvoice,
 } from '@market/contract'
@@ -383,6 +384,32 @@ it('stops the packer when the shopper has cancelled', async () => {
   expect((await sale.packer.ask(getPackages, { query: { tab: 'problem' } })).items.map(({ id }) => id)).toContain(
     sale.id,
   )
+})
+
+it('names the cash that its carrier has yet to collect, and none once it was collected', async () => {
+  const { api } = shop
+  const sale = await makeSale(shop, { shopId: 1, units: 5 })
+  const other = await makeSale(shop, { shopId: 2, units: 5 })
+  for (const { product } of [sale, other]) await setStock(api.deps.db, product, 3)
+  const buyer = await sale.again()
+  for (const { product } of [sale, other]) await buyer.add(product)
+  const { card_token: _, card: __, ...wish } = await buyer.wish()
+  const { order_id: q } = await buyer.ask(postCashOnDelivery, { body: wish })
+  const paid = [sale, other].map(({ packer }) => ({
+    find: async () => {
+      const { items } = await packer.ask(getPackages, { query: { q } })
+      return packer.ask(getPackage, { params: { id: items[0]?.id ?? '' } })
+    },
+    ship: (id: string, revision: number) =>
+      packer.ask(postShip, { params: { id }, body: { revision, tracking_no: 'GV 123 456 789' } }),
+  }))
+  const cash = () => Promise.all(paid.map(async ({ find }) => (await find()).cash))
+  expect(await cash()).toEqual([149.9, 149.9])
+  const [first] = paid
+  const sent = await first?.find()
+  await first?.ship(sent?.id ?? '', sent?.revision ?? 0)
+  await passDaysUntil(shop, async () => (await first?.find())?.state === 'delivered')
+  expect(await cash()).toEqual([null, 149.9])
 })
 
 describe('a return', () => {

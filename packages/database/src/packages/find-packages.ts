@@ -1,6 +1,14 @@
 import type { PaymentMethod } from '@market/domain/checkout'
+import type { Money } from '@market/domain/money'
 import { mostCounted, type PackageState, type PackageTab, packageTabs } from '@market/domain/packages'
-import { orderBalance, type ParcelBalance, type OrderSnapshot, readSnapshot, type SnapshotShop } from '@market/commerce'
+import {
+  cashToCollect,
+  orderBalance,
+  type ParcelBalance,
+  type OrderSnapshot,
+  readSnapshot,
+  type SnapshotShop,
+} from '@market/commerce'
 import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
 import { balanceRequests } from '../ordering/balance-requests.ts'
@@ -32,7 +40,8 @@ export interface FoundPackage extends WorkColumns {
   readonly movedFrom: number | null
   readonly movedTo: number | null
   readonly method: PaymentMethod
-  readonly paymentStatus: string
+  /** Cash that the carrier has yet to collect. */
+  readonly cash: Money
   readonly snapshot: OrderSnapshot
   readonly shop: SnapshotShop
   /** Number in the order of the first line of the package. */
@@ -61,11 +70,18 @@ const rowsOf = (db: Database) =>
       (join) => join.onTrue(),
     )
     .select(['p.id', 'p.order_id as orderId', 'p.shop_id as shopId', 'p.status', 'p.events', 'p.revision'])
-    .select(['p.accepted_at', 'p.packed_at', 'p.ended_as', 'p.due_on as dueOn', 'p.tracking_no as trackingNo'])
+    .select([
+      'p.accepted_at',
+      'p.packed_at',
+      'p.ended_as',
+      'p.cash_taken as cashTaken',
+      'p.due_on as dueOn',
+      'p.tracking_no as trackingNo',
+    ])
     .select(['p.invoice', 'p.invoice_at as invoiceAt', 'p.invoice_bytes as invoiceBytes'])
     .select(['p.moved_day as movedDay', 'p.moved_from as movedFrom', 'p.moved_to as movedTo'])
     .select(['o.number', 'o.snapshot', 'o.created_at', 'o.paid_at', 'o.gift_total as gift'])
-    .select(['y.method', 'y.status as paymentStatus', 'y.amount as charged', balanceRequests.as('requests')])
+    .select(['y.method', 'y.status as paid', 'y.amount as charged', balanceRequests.as('requests')])
     .where('p.tab', 'is not', null)
     .where('o.status', '=', 'paid')
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
@@ -77,6 +93,8 @@ function found({
   gift,
   created_at,
   paid_at,
+  paid,
+  cashTaken,
   ...row
 }: Row): readonly FoundPackage[] {
   const snapshot = readSnapshot(stored)
@@ -87,7 +105,8 @@ function found({
   const balance = parcels[at]
   if (!shop || !state || !balance) return []
   const firstLine = snapshot.shops.slice(0, at).reduce((sum, { items }) => sum + items.length, 1)
-  return [{ ...row, state, orderedAt: paid_at ?? created_at, snapshot, shop, firstLine, balance }]
+  const cash = cashToCollect({ paid, cashTaken, money: balance.money })
+  return [{ ...row, cash, state, orderedAt: paid_at ?? created_at, snapshot, shop, firstLine, balance }]
 }
 
 /** Undefined for an unknown id, and for another shop's. */
