@@ -303,6 +303,20 @@ describe('the address step', () => {
       await reachesPayment()
     })
 
+    it('a changed invoice address: the button continues once it is saved', async () => {
+      const { addresses } = await show({ guestEmail, addresses: [home, { title: 'Ofis' }] })
+      fireEvent.click(await screen.findByRole('checkbox', { name: 'Faturam seçtiğim kayıtlı adrese kesilsin' }))
+      const others = within(screen.getByRole('group', { name: checkoutTexts.invoice.choose }))
+      fireEvent.click(others.getByRole('radio', { name: /^Ev/ }))
+      fireEvent.click(others.getByRole('button', { name: `${checkoutTexts.address.edit}: Ev` }))
+      const held = holdBack(addresses, 'change')
+      fireEvent.click(screen.getByRole('button', { name: 'Adresi kaydet' }))
+      fireEvent.click(bar())
+      expect(isAtPayment()).toBe(false)
+      held.answer()
+      await reachesPayment()
+    })
+
     it('a missing invoice address: the button asks for it', async () => {
       await show({ guestEmail, addresses: [home, { title: 'Ofis' }] })
       const same = await screen.findByRole('checkbox', { name: 'Faturam seçtiğim kayıtlı adrese kesilsin' })

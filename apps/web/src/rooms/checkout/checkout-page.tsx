@@ -1,18 +1,20 @@
-import { succeed } from '@market/domain/kernel'
-import { failureText, useLoaded, useService, useStream } from '@market/react'
+import { failureText, useService, useStream } from '@market/react'
+import type { StepsNext } from '@market/stores'
 import { Alert, Button, ButtonLink, EmptyState } from '@market/ui'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { definePage } from '../../page/page.ts'
 import { useMemberLeft } from '../../shared/account/use-member-left.ts'
 import { EmptyPicture } from '../../shared/picture/empty-picture.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import * as css from './checkout.css.ts'
-import { type CheckoutChange, type CheckoutData, CheckoutSteps } from './checkout-steps.tsx'
+import { CheckoutSteps } from './checkout-steps.tsx'
 import { MemberLeft } from './member-left.tsx'
+import { stepsRoom } from './steps/bind.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
+const stepsPath = '/my/tr/adres'
 const paymentPath = '/my/tr/odeme-yontemi'
 
 /**
@@ -40,27 +42,17 @@ export function CheckoutPage() {
 
 /** The checkout of one shopper; it is mounted again after the member has left. */
 function Checkout({ paying }: { readonly paying: boolean }) {
-  const addresses = useService(services.AddressGateway)
-  const shippings = useService(services.ShippingGateway)
-  const cartStore = useService(services.CartStore)
-  const { cart } = useStream(cartStore.state)
-  const { user, ended } = useStream(useService(services.SessionStore).state)
-  const { answer, setAnswer, reload } = useLoaded<CheckoutData>(async () => {
-    const [step, shipping] = await Promise.all([addresses.initial(), shippings.chosen(), cartStore.check()])
-    if (!step.ok) return step
-    return shipping.ok ? succeed({ step: step.value, shipping: shipping.value }) : shipping
+  const makeSteps = useService(stepsRoom.makeSteps)
+  const [steps] = useState(makeSteps)
+  const { data, failure } = useStream(steps.state)
+  const { cart } = useStream(useService(services.CartStore).state)
+  const navigate = useNavigate()
+  const go = useEffectEvent(({ to, replace }: StepsNext) => {
+    void navigate(to === 'payment' ? paymentPath : stepsPath, { replace })
   })
+  useEffect(() => steps.start((next) => go(next)), [steps])
   const [begun, setBegun] = useState(false)
   if (!begun && paying && cart !== undefined && cart.count > 0) setBegun(true)
-
-  /** A new login after the session ended may have another member's addresses, which must be loaded. */
-  const reader = useRef<string | null>(undefined)
-  useEffect(() => {
-    if (ended || !user) return
-    const isAnother = reader.current !== undefined && reader.current !== user.userId
-    reader.current = user.userId
-    if (isAnother) void reload()
-  }, [ended, user, reload])
 
   // After the order is placed the cart is empty, but the steps stay until its page has loaded.
   if (cart?.count === 0 && !begun)
@@ -71,18 +63,12 @@ function Checkout({ paying }: { readonly paying: boolean }) {
         action={<ButtonLink href="/my/tr/sepet">{texts.toCart}</ButtonLink>}
       />
     )
-  /** Changes only the given parts, so that other changes made meanwhile are preserved. */
-  const change = ({ step, shipping }: CheckoutChange) =>
-    setAnswer((now) => {
-      if (!now?.ok) return now
-      return succeed({ step: { ...now.value.step, ...step }, shipping: shipping ?? now.value.shipping })
-    })
-  if (answer?.ok) return <CheckoutSteps data={answer.value} paying={paying} onData={change} />
-  if (answer)
+  if (data) return <CheckoutSteps steps={steps} data={data} paying={paying} />
+  if (failure)
     return (
       <Alert tone="error" announced>
-        {failureText(answer.failure)}{' '}
-        <Button variant="text" size="sm" onClick={() => void reload()}>
+        {failureText(failure)}{' '}
+        <Button variant="text" size="sm" onClick={() => void steps.reload()}>
           {texts.retry}
         </Button>
       </Alert>

@@ -1,17 +1,19 @@
 import type { CheckoutMissing } from '@market/domain/checkout'
-import type { CheckoutPart } from './steps/step.tsx'
+import { failureText } from '@market/react'
+import type { CheckoutPart, StepsFocus, StepsProblem } from '@market/stores'
+import { headingOf } from './steps/step.tsx'
 import { checkoutTexts } from './texts.ts'
 
-/** A problem that prevents continuing to the payment. */
+/** How a problem is shown: in which step, and by which text. */
 export interface Obstacle {
   readonly part: CheckoutPart | 'cart'
   readonly text: string
   /** Selectors of the fields in which to fix it. */
-  readonly places?: readonly string[]
+  readonly places: readonly string[]
 }
 
 /** The step and the fields for each missing detail; the first field that exists is focused. */
-const placesOf: Readonly<Record<CheckoutMissing, readonly [CheckoutPart | 'cart', ...(readonly string[])]>> = {
+const placesOf: Readonly<Record<CheckoutMissing, readonly [Obstacle['part'], ...(readonly string[])]>> = {
   items: ['cart'],
   'sold-out-item': ['cart'],
   identity: ['who', '[name=code]', '[name=email]'],
@@ -22,9 +24,34 @@ const placesOf: Readonly<Record<CheckoutMissing, readonly [CheckoutPart | 'cart'
   kargomat: ['how', '[name=yer-kargomat]'],
   payment: ['pay'],
 }
+const { invoice, shipping } = checkoutTexts
+const invoicePlaces = ['#fatura-adresi input']
 
-/** The obstacle for a missing detail. */
-export const obstacleOfMissing = (missing: CheckoutMissing): Obstacle => {
-  const [part, ...places] = placesOf[missing]
-  return { part, places, text: checkoutTexts.missing[missing] }
+/** Where and how a problem is shown. */
+export function obstacleOf(problem: StepsProblem): Obstacle {
+  switch (problem.kind) {
+    case 'missing': {
+      const [part, ...places] = placesOf[problem.missing]
+      return { part, places, text: checkoutTexts.missing[problem.missing] }
+    }
+    case 'gift-invoice':
+      return { part: 'where', text: invoice.gift.needed, places: invoicePlaces }
+    case 'invoice':
+      return { part: 'where', text: invoice.needed, places: invoicePlaces }
+    case 'receiver':
+      return { part: 'how', text: shipping.receiver.needed, places: [] }
+    case 'unfit':
+      return { part: 'how', text: shipping.unfit(problem.products), places: [] }
+    case 'failure':
+      return { part: problem.part, text: failureText(problem.failure), places: [] }
+    default:
+      return problem satisfies never
+  }
 }
+
+/** Focuses the first field that exists, else the heading of the step. */
+export const focusOn = ({ problem, part }: StepsFocus): void =>
+  [...(problem ? obstacleOf(problem).places : []), ...(part ? [`#${headingOf(part)}`] : [])]
+    .map((place) => document.querySelector<HTMLElement>(place))
+    .find(Boolean)
+    ?.focus()

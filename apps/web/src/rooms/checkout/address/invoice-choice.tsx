@@ -1,33 +1,25 @@
-import { type Address, addressLine, type AddressStep, type SelectedAddresses } from '@market/domain/account'
-import { type Sending, useService } from '@market/react'
+import { type Address, addressLine, type AddressStep } from '@market/domain/account'
+import type { StepsStore } from '@market/stores'
 import { Button, Checkbox, Panel, Radio } from '@market/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { services } from '../../../composition/tokens.ts'
 import { AddressFields } from '../../../shared/address/address-fields.tsx'
 import { useAsked } from '../steps/use-asked.ts'
-import type { Keep } from '../steps/use-keeping.ts'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.invoice
 
 interface InvoiceChoiceProps {
+  readonly steps: StepsStore
   readonly step: AddressStep
-  readonly onKeep: Keep<SelectedAddresses>
-  readonly sending: Sending
-  /**
-   * Set for an order with a gift: whether the delivery address is the buyer's own; undefined until the buyer has
-   * answered.
-   */
-  readonly gift: { readonly isOwn: boolean | undefined; readonly onOwn: (isOwn: boolean) => void } | undefined
-  /** Called with true while the buyer wants another address but has not chosen or saved it yet. */
-  readonly onOpen: (open: boolean) => void
-  readonly onSaved: (saved: SelectedAddresses) => void
+  /** The order has a gift whose buyer is asked whose the delivery address is. */
+  readonly asksOwner: boolean
+  /** The answer; undefined until the buyer has given it. */
+  readonly isOwn: boolean | undefined
 }
 
 /** Chooses the invoice address: the delivery address, or another one (rules.md K3). */
-export function InvoiceChoice({ step, gift, onKeep, sending, onOpen, onSaved }: InvoiceChoiceProps) {
-  const gateway = useService(services.AddressGateway)
+export function InvoiceChoice({ steps, step, asksOwner, isOwn: answer }: InvoiceChoiceProps) {
   const { addresses, selectedAddress, selectedInvoice } = step
   const [invoice, choose] = useAsked(selectedInvoice)
   const apart = invoice !== null && invoice !== selectedAddress
@@ -37,15 +29,14 @@ export function InvoiceChoice({ step, gift, onKeep, sending, onOpen, onSaved }: 
   const [editing, setEditing] = useState<Address | 'new'>()
   const others = addresses.filter(({ id }) => id !== selectedAddress)
   const unsettled = open && (!apart || editing !== undefined)
-  const tell = useEffectEvent(onOpen)
+  const tell = useEffectEvent((invoicing: boolean) => steps.enter({ invoicing }))
   useEffect(() => {
     tell(unsettled)
     return () => tell(false)
   }, [unsettled])
   const select = async (invoiceAddressId: Address['id']) => {
     if (selectedAddress === null) return
-    const kept = onKeep(() => gateway.select({ addressId: selectedAddress, invoiceAddressId }))
-    await choose(invoiceAddressId, kept)
+    await choose(invoiceAddressId, steps.select({ addressId: selectedAddress, invoiceAddressId }))
   }
   const same = (wanted: boolean) => {
     setNotTo(wanted ? null : selectedAddress)
@@ -54,16 +45,16 @@ export function InvoiceChoice({ step, gift, onKeep, sending, onOpen, onSaved }: 
   }
   return (
     <Panel id="fatura-adresi" title={texts.title} icon="file-pdf">
-      {gift ? (
+      {asksOwner ? (
         <fieldset className={css.cards}>
           <legend>{texts.gift.legend}</legend>
           {[true, false].map((isOwn) => (
             <Radio
               key={String(isOwn)}
               name="hediye-adresi"
-              checked={isOwn ? gift.isOwn === true && !open : open}
+              checked={isOwn ? answer === true && !open : open}
               onChange={() => {
-                gift.onOwn(isOwn)
+                steps.enter({ ownAddress: isOwn })
                 same(isOwn)
               }}
               label={isOwn ? texts.gift.own : texts.gift.friend}
@@ -120,10 +111,10 @@ export function InvoiceChoice({ step, gift, onKeep, sending, onOpen, onSaved }: 
             setEditing(undefined)
             if (others.length === 0) setNotTo(null)
           }}
-          sending={sending}
+          sending={() => steps.sending('where')}
           onSaved={(saved) => {
             setEditing(undefined)
-            onSaved(saved)
+            steps.addressSaved(saved, false)
           }}
         />
       )}

@@ -1,27 +1,25 @@
 import { formatPhone } from '@market/domain/validation'
-import { type Address, addressLine, type AddressStep, type SelectedAddresses } from '@market/domain/account'
+import { type Address, addressLine, type AddressStep } from '@market/domain/account'
 import { askFirst, useService } from '@market/react'
+import type { StepsStore } from '@market/stores'
 import { Button, Panel, Radio } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { useAsked } from '../steps/use-asked.ts'
-import type { Keep } from '../steps/use-keeping.ts'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.address
 
 interface SavedAddressesProps {
+  readonly steps: StepsStore
   readonly step: AddressStep
   readonly addresses: readonly Address[]
   /** The form for a new address is open. */
   readonly adding: boolean
-  readonly onEdit: (address: Address | 'new') => void
-  readonly onKeep: Keep<SelectedAddresses>
 }
 
 /** The buyer's delivery addresses, one of them selected. A separate invoice address does not change. */
-export function SavedAddresses({ step, addresses, adding, onEdit, onKeep }: SavedAddressesProps) {
-  const gateway = useService(services.AddressGateway)
+export function SavedAddresses({ steps, step, addresses, adding }: SavedAddressesProps) {
   const notices = useService(services.NoticeStore)
   const [chosen, choose] = useAsked(step.selectedAddress)
   const ask = ({ id, title }: Address) =>
@@ -30,7 +28,7 @@ export function SavedAddresses({ step, addresses, adding, onEdit, onKeep }: Save
       text: texts.removeText(title),
       yes: texts.remove,
       no: texts.cancel,
-      run: () => void onKeep(() => gateway.remove(id)),
+      run: () => void steps.remove(id),
     })
   return (
     <Panel title={texts.saved} icon="map-pin">
@@ -41,12 +39,7 @@ export function SavedAddresses({ step, addresses, adding, onEdit, onKeep }: Save
               name="address"
               className={css.cardText}
               checked={address.id === chosen}
-              onChange={() =>
-                void choose(
-                  address.id,
-                  onKeep(() => gateway.select({ addressId: address.id })),
-                )
-              }
+              onChange={() => void choose(address.id, steps.select({ addressId: address.id }))}
               label={
                 <>
                   <b>{address.title}</b> · {address.firstName} {address.lastName}
@@ -60,7 +53,7 @@ export function SavedAddresses({ step, addresses, adding, onEdit, onKeep }: Save
                 variant="text"
                 size="sm"
                 aria-label={`${texts.edit}: ${address.title}`}
-                onClick={() => onEdit(address)}
+                onClick={() => steps.enter({ edited: address })}
               >
                 {texts.edit}
               </Button>
@@ -77,7 +70,7 @@ export function SavedAddresses({ step, addresses, adding, onEdit, onKeep }: Save
         ))}
       </fieldset>
       {!adding && (
-        <Button variant="secondary" icon="plus" onClick={() => onEdit('new')}>
+        <Button variant="secondary" icon="plus" onClick={() => steps.enter({ edited: 'new' })}>
           {texts.add}
         </Button>
       )}

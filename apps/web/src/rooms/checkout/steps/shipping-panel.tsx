@@ -1,57 +1,34 @@
-import { shippingChoices, type ShippingOption } from '@market/domain/account'
+import { shippingChoices } from '@market/domain/account'
 import type { Shipping } from '@market/domain/checkout'
-import { useService } from '@market/react'
+import type { StepsStore, StepsView } from '@market/stores'
 import { Alert, Panel, Radio } from '@market/ui'
 import type { ReactNode } from 'react'
-import { services } from '../../../composition/tokens.ts'
 import * as css from '../checkout.css.ts'
 import { PickupReceiver } from '../pickup/pickup-receiver.tsx'
 import { NearestPoint } from './nearest-point.tsx'
 import { PickupPoints } from '../pickup/pickup-points.tsx'
-import type { Near, Nearest } from '../pickup/use-nearest.ts'
 import { checkoutTexts } from '../texts.ts'
 import { headingOf } from './step.tsx'
 import { useAsked } from './use-asked.ts'
-import type { Keep } from './use-keeping.ts'
 
 const texts = checkoutTexts.shipping
 
 interface ShippingPanelProps {
+  readonly steps: StepsStore
   /** The saved delivery option; a branch or locker is saved once its place is chosen. */
   readonly shipping: Shipping
-  readonly option: ShippingOption
-  /** The shopper's place, from which distances are measured. */
-  readonly near: Near
-  readonly nearest: Nearest
+  readonly view: Pick<StepsView, 'option' | 'near' | 'nearest'>
   /** Another receiver is being entered and is not saved yet. */
   readonly naming: boolean
-  readonly onNaming: (naming: boolean) => void
-  readonly onOption: (option: ShippingOption) => void
-  readonly onKeep: Keep<Shipping>
   /** Content for delivery to the address. */
   readonly children: ReactNode
 }
 
 /** Chooses the delivery: to the address, to a branch or to a parcel locker (rules.md K3). */
-export function ShippingPanel({
-  shipping,
-  option,
-  near,
-  nearest,
-  naming,
-  onNaming,
-  onOption,
-  onKeep,
-  children,
-}: ShippingPanelProps) {
-  const gateway = useService(services.ShippingGateway)
+export function ShippingPanel({ steps, shipping, view, naming, children }: ShippingPanelProps) {
+  const { option, near, nearest } = view
   const pickup = shipping.option === option ? shipping.pickup : null
   const [chosen, ask] = useAsked(pickup?.id)
-  const choose = (wanted: ShippingOption) => {
-    onOption(wanted)
-    onNaming(false)
-    if (wanted === 'address') void onKeep(() => gateway.deliverToAddress())
-  }
   return (
     <Panel>
       <fieldset className={css.cards} aria-labelledby={headingOf('how')}>
@@ -60,7 +37,7 @@ export function ShippingPanel({
             <Radio
               name="teslimat"
               checked={option === one.option}
-              onChange={() => choose(one.option)}
+              onChange={() => steps.choose(one.option)}
               label={one.title}
             />
             {one.option !== 'address' && one.option !== option && <NearestPoint point={nearest[one.option]} />}
@@ -81,20 +58,15 @@ export function ShippingPanel({
           place={pickup ?? near}
           near={near}
           chosen={chosen}
-          onChoose={(id) =>
-            void ask(
-              id,
-              onKeep(() => gateway.pickUp(option, id, shipping.receiver ?? undefined)),
-            )
-          }
+          onChoose={(id) => void ask(id, steps.pickUp(option, id, shipping.receiver ?? undefined))}
         />
       )}
       {option !== 'address' && pickup && (
         <PickupReceiver
           receiver={shipping.receiver}
           open={naming}
-          onOpen={onNaming}
-          onKeep={(receiver) => void onKeep(() => gateway.pickUp(option, pickup.id, receiver))}
+          onOpen={(open) => steps.enter({ naming: open })}
+          onKeep={(receiver) => void steps.pickUp(option, pickup.id, receiver)}
         />
       )}
     </Panel>

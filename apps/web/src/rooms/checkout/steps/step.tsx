@@ -1,10 +1,9 @@
+import type { CheckoutPart } from '@market/stores'
 import { Button } from '@market/ui'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../texts.ts'
 import * as css from './step.css.ts'
 
-/** The checkout steps, in their order on the page. */
-export type CheckoutPart = 'who' | 'where' | 'how' | 'pay'
 const parts: readonly CheckoutPart[] = ['who', 'where', 'how', 'pay']
 
 /** Id of a step's heading, which is focused when the step opens. */

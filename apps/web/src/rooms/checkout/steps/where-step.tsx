@@ -1,8 +1,9 @@
 import { formatPhone } from '@market/domain/validation'
-import { type Address, addressLine, type AddressStep, type SelectedAddresses } from '@market/domain/account'
-import { type Sending, useService } from '@market/react'
+import { type Address, addressLine, type AddressStep } from '@market/domain/account'
+import { useService } from '@market/react'
+import type { StepsStore, StepsView } from '@market/stores'
 import { Panel } from '@market/ui'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { AddressFields } from '../../../shared/address/address-fields.tsx'
 import { NationalIdForm } from '../../../shared/address/national-id-form.tsx'
 import { addressTexts } from '../../../shared/address/texts.ts'
@@ -11,7 +12,6 @@ import { InvoiceChoice } from '../address/invoice-choice.tsx'
 import { SavedAddresses } from '../address/saved-addresses.tsx'
 import { checkoutTexts } from '../texts.ts'
 import { Step } from './step.tsx'
-import type { Keep } from './use-keeping.ts'
 
 const texts = checkoutTexts.address
 
@@ -21,51 +21,36 @@ export const firstAddressForm = 'ilk-adres'
 export const identityForm = 'kimlik'
 
 interface WhereStepProps {
+  readonly steps: StepsStore
   readonly open: boolean
   readonly step: AddressStep
-  /** The addresses to which parcels can be delivered. */
-  readonly deliveries: readonly Address[]
-  /** The parcel goes to a branch or locker, so the address is only for the invoice. */
-  readonly forInvoice: boolean
-  readonly editing: Address | 'new' | undefined
-  readonly asksNationalId: boolean
-  readonly gift: ComponentProps<typeof InvoiceChoice>['gift']
-  readonly onEdit: (address: Address | 'new' | undefined) => void
-  readonly onKeep: Keep<SelectedAddresses>
-  /** Reports running saves of the forms, which show their refusals themselves. */
-  readonly sending: Sending
-  /** Called with true while the invoice needs another address that is not chosen yet. */
-  readonly onInvoicing: (open: boolean) => void
-  readonly onSaved: (saved: SelectedAddresses, goesOn: boolean) => void
-  readonly onIdentity: (goesOn: boolean) => void
-  readonly onOpen: () => void
+  readonly view: StepsView
+  /** The delivery address of a gift is the buyer's own; undefined until the buyer has answered. */
+  readonly isOwn: boolean | undefined
   /** The message about a problem that prevents continuing. */
   readonly children: ReactNode
 }
 
 /** The address step: delivery address and invoice address. */
-export function WhereStep(props: WhereStepProps) {
-  const { open, step, deliveries, editing, onEdit, onKeep, sending } = props
+export function WhereStep({ steps, open, step, view, isOwn, children }: WhereStepProps) {
+  const { deliveries, editing } = view
   const drafts = useService(checkoutRoom.addressDrafts)
   const apart = step.selectedInvoice !== null && step.selectedInvoice !== step.selectedAddress
+  // The forms show their refusals themselves.
+  const sending = () => steps.sending('where')
   const chosen = step.addresses.find(({ id }) => id === step.selectedAddress)
   return (
     <Step
       part="where"
-      title={props.forInvoice ? checkoutTexts.invoice.step : undefined}
+      // The parcel goes to a branch or locker, so the address is only for the invoice.
+      title={view.option === 'address' ? undefined : checkoutTexts.invoice.step}
       open={open}
       line={chosen && <AddressLine address={chosen} />}
-      onChange={props.onOpen}
+      onChange={() => steps.open('where')}
     >
-      {props.children}
+      {children}
       {deliveries.length > 0 && (
-        <SavedAddresses
-          step={step}
-          addresses={deliveries}
-          adding={editing !== undefined}
-          onEdit={onEdit}
-          onKeep={onKeep}
-        />
+        <SavedAddresses steps={steps} step={step} addresses={deliveries} adding={editing !== undefined} />
       )}
       {editing !== undefined && (
         <AddressFields
@@ -75,25 +60,18 @@ export function WhereStep(props: WhereStepProps) {
           drafts={editing === 'new' ? drafts : undefined}
           useAsInvoice={!apart}
           tcRequired={step.tcRequired && !step.nationalIdKept && !apart}
-          cancel={deliveries.length > 0 ? () => onEdit(undefined) : undefined}
+          cancel={deliveries.length > 0 ? () => steps.enter({ edited: undefined }) : undefined}
           next={deliveries.length === 0 ? { id: firstAddressForm, note: texts.nextNote } : undefined}
           sending={sending}
-          onSaved={props.onSaved}
+          onSaved={steps.addressSaved}
         />
       )}
       {deliveries.length > 0 && editing === undefined && (
-        <InvoiceChoice
-          step={step}
-          gift={props.gift}
-          onKeep={onKeep}
-          sending={sending}
-          onOpen={props.onInvoicing}
-          onSaved={(saved) => props.onSaved(saved, false)}
-        />
+        <InvoiceChoice steps={steps} step={step} asksOwner={view.asksOwner} isOwn={isOwn} />
       )}
-      {props.asksNationalId && (
+      {view.asksNationalId && (
         <Panel title={addressTexts.nationalId.title} icon="identification-card">
-          <NationalIdForm id="national-id" form={identityForm} sending={sending} onKept={props.onIdentity}>
+          <NationalIdForm id="national-id" form={identityForm} sending={sending} onKept={steps.nationalIdSaved}>
             {checkoutTexts.nationalId}
           </NationalIdForm>
         </Panel>

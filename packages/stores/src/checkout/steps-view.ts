@@ -1,0 +1,108 @@
+import type { Address, AddressStep, ShippingOption } from '@market/domain/account'
+import { type Cart, cartItems } from '@market/domain/cart'
+import { type CheckoutMissing, missingBeforePayment, type PickupPoint, type Shipping } from '@market/domain/checkout'
+import { isMember, type User } from '@market/domain/session'
+import { fullName } from '@market/domain/text'
+import type { SessionState } from '../session/session-store.ts'
+import type { StepsForm, StepsProblem } from './steps-form.ts'
+
+/** The saved data of the steps before the payment. */
+export interface StepsData {
+  readonly step: AddressStep
+  readonly shipping: Shipping
+}
+
+/** The shopper's place; empty strings until it is known. */
+export interface Near {
+  readonly city: string
+  readonly district: string
+  readonly neighborhood: string
+}
+/** The branch and the locker nearest to a place; undefined until they are loaded, and if loading failed. */
+export interface Nearest {
+  readonly branch?: PickupPoint | undefined
+  readonly kargomat?: PickupPoint | undefined
+}
+/** The answer for a place. */
+export interface NearestOf extends Nearest {
+  readonly near: Near
+}
+
+/** The contents of the steps, derived from the saved data and the input. */
+export interface StepsView {
+  /** The user whose order it is: while a member may still log in again after the session ended, it stays the member's. */
+  readonly buyer: User | undefined
+  /** The delivery option that is shown; it is saved once its place is chosen. */
+  readonly option: ShippingOption
+  readonly near: Near
+  readonly nearest: Nearest
+  /** The addresses to which parcels can be delivered. */
+  readonly deliveries: readonly Address[]
+  /** The address whose form is open. */
+  readonly editing: Address | 'new' | undefined
+  /** The first missing detail (rules.md K4). */
+  readonly missing: CheckoutMissing | undefined
+  readonly asksNationalId: boolean
+  /** The order has a gift whose buyer is asked whose the delivery address is. */
+  readonly asksOwner: boolean
+  /** The first problem that prevents continuing to the payment. */
+  readonly problem: StepsProblem | undefined
+}
+
+const nowhere: Near = { city: '', district: '', neighborhood: '' }
+
+/** Whether two places have the same nearest branches and lockers. */
+export const isSamePlace = (one: Near, other: Near): boolean =>
+  one.city === other.city && one.district === other.district && one.neighborhood === other.neighborhood
+
+/** The place of the selected address. */
+export const placeOfStep = ({ addresses, selectedAddress }: AddressStep): Near =>
+  addresses.find(({ id }) => id === selectedAddress) ?? nowhere
+
+interface Shown {
+  readonly data: StepsData
+  readonly form: StepsForm
+  readonly nearest: NearestOf | undefined
+}
+
+/** Derives what the steps show. */
+export function stepsView(
+  { data: { step, shipping }, form, nearest }: Shown,
+  cart: Cart | undefined,
+  { user, ended }: Pick<SessionState, 'user' | 'ended'>,
+): StepsView {
+  const buyer = ended?.user ?? user
+  const option = form.wanted ?? shipping.option
+  const pickup = shipping.option === option ? shipping.pickup : null
+  const missing = cart && missingBeforePayment({ cart, member: isMember(buyer), step, shipping: { option, pickup } })
+  const deliveries = step.addresses.filter(({ id, type }) => type === 1 || id === step.selectedAddress)
+  const near = placeOfStep(step)
+
+  // The receiver of a gift is often not the buyer, so the invoice address is asked for unless both have the same name.
+  const parcelTo = step.addresses.find(({ id }) => id === step.selectedAddress)
+  const isNamedAlike = buyer !== undefined && parcelTo !== undefined && fullName(parcelTo) === fullName(buyer)
+  const hasGift = cart !== undefined && option === 'address' && cartItems(cart).some(({ gift }) => gift)
+  const asksOwner = hasGift && !isNamedAlike
+  const isApart = step.selectedInvoice !== null && step.selectedInvoice !== step.selectedAddress
+
+  const findProblem = (): StepsProblem | undefined => {
+    if (missing) return { kind: 'missing', missing }
+    if (asksOwner && !isApart && !form.ownAddress) return { kind: 'gift-invoice' }
+    if (form.invoicing) return { kind: 'invoice' }
+    if (form.naming) return { kind: 'receiver' }
+    const { unfitForLocker } = shipping
+    return option === 'kargomat' && unfitForLocker.length > 0 ? { kind: 'unfit', products: unfitForLocker } : undefined
+  }
+  return {
+    buyer,
+    option,
+    near,
+    nearest: nearest && isSamePlace(nearest.near, near) ? nearest : {},
+    deliveries,
+    editing: form.edited ?? (deliveries.length === 0 ? 'new' : undefined),
+    missing,
+    asksNationalId: missing === 'national-id' && form.edited === undefined,
+    asksOwner,
+    problem: findProblem(),
+  }
+}
