@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { kurus } from '@market/domain/money'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { receiveReturn } from '../../refunds/receive-return.ts'
+import { withdrawReturn } from '../../refunds/withdraw-return.ts'
 import type { AddedOrder, SampleOrder } from '../../refunds/ports/refund-subject.ts'
 import { answerReturn, arriveReturn, decideDispute } from '../seller-answers.ts'
 import { reportUnsupplied } from '../report-unsupplied.ts'
@@ -189,6 +190,14 @@ export function describePackagesContract(name: string, make: () => PackageSubjec
       expect(await subject.sellerReturns.silent(later(48))).toContain(id)
       expect(await receiveReturn(subject.ports, id, later(48))).toBe(true)
       expect(await stateOf(id)).toBe('accepted')
+    })
+    test('a return that has arrived is not withdrawn, also where nobody recorded that it was handed in', async () => {
+      await subject.endAutopilot(2)
+      const id = await returned()
+      await arrive(id)
+      const withdrawn = await withdrawReturn(subject.ports, { owner: order.owner, id })
+      expect(withdrawn).toMatchObject({ failure: { code: 'refund/handed-in' } })
+      expect(await stateOf(id)).toBe('arrived')
     })
     test('another shop answers nothing', async () => {
       await subject.endAutopilot(2)
