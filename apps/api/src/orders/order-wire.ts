@@ -195,15 +195,16 @@ const cancelUrls = (prefix: '' | '/guest') => ({
   reasons_url: `${prefix}/cancel/reasons`,
 })
 
-/** At least one unit is neither being returned nor being exchanged. */
+/** At least one unit is neither being returned nor being exchanged, and its return was not denied. */
 function cancellable(order: FoundOrder, now: Date): boolean {
   const lines = order.snapshot.shops.flatMap(({ shopId, items }) => items.map((item) => ({ shopId, item })))
   return lines.some(({ shopId, item }, at) => {
     const parcel = order.status === 'paid' && order.parcels.find(({ shop_id }) => shop_id === shopId)
+    const denied = order.denied.find(({ line }) => line === at + 1)?.quantity ?? 0
     if (
       !parcel ||
       order.exchanges.some(({ line, done }) => line === at + 1 && !done) ||
-      unitsGivenBack(order.requests, at + 1) >= item.quantity
+      unitsGivenBack(order.requests, at + 1) + denied >= item.quantity
     )
       return false
     return cancellableAs(parcel, item, now) !== null

@@ -445,8 +445,10 @@ describe('a return', () => {
     await office.ask(postDispute, { params: { id }, body })
     expect((await sale.giveBack(2, 13)).status).toBe(422)
     // The other unit was never disputed.
+    expect((await sale.order()).cancel).not.toBeNull()
     expect((await sale.giveBack(1, 13)).status).toBe(200)
     expect((await sale.giveBack(1, 13)).status).toBe(422)
+    expect((await sale.order()).cancel).toBeNull()
   })
 
   it('after an exchange names the choice that comes back, so that the shop does not dispute it as another', async () => {

@@ -7,6 +7,7 @@ import {
   type ExchangedChoice,
   type MaskedCard,
   type OrderSnapshot,
+  type OrderToRefund,
   type ParcelEvent,
   readSnapshot,
   type ShopWork,
@@ -16,6 +17,7 @@ import type { Database } from '../open-database.ts'
 import { deskStage, type DeskStage } from './desk-stage.ts'
 import { isUnknown } from '../payment/is-unsettled.ts'
 import { balanceRequests } from './balance-requests.ts'
+import { deniedUnits } from './denied-units.ts'
 import { orderExchanges } from './order-exchanges.ts'
 import { orderMark } from './order-mark.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
@@ -65,6 +67,8 @@ export interface FoundOrder {
   readonly cancellations: readonly FoundCancellation[]
   /** Units of each line that were cancelled or sent back. */
   readonly requests: readonly BalanceRequest[]
+  /** Units whose return was denied: they are not asked for again. */
+  readonly denied: OrderToRefund['denied']
   /** Oldest first. */
   readonly exchanges: readonly ExchangedChoice[]
   readonly status: OrderStatus
@@ -117,6 +121,7 @@ export async function findOrders(db: Database, by: OrderSearch): Promise<readonl
           'photos', (select count(*)::int from return_photos f where f.cancellation_id = c.id)) order by c.created_at desc), '[]')
         from cancellations c where c.order_id = o.id)`.as('cancellations'),
       balanceRequests.as('requests'),
+      deniedUnits.as('denied'),
       orderExchanges.as('exchanged'),
       sql<FoundPayment>`(
         select json_build_object('method', y.method, 'status', y.status, 'amount', y.amount, 'installment', y.installment,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { emailKey, type OrderOf, type OrderToRefund, readSnapshot } from '@market/commerce'
 import type { Database } from '../open-database.ts'
+import { deniedUnits } from '../ordering/denied-units.ts'
 import { ownsOrder } from '../ordering/owns-order.ts'
 import { settledStatuses } from './settled-statuses.ts'
 
@@ -28,8 +29,8 @@ export async function findOrder(
 export async function readOrder(trx: Database, id: string, settling?: string): Promise<OrderToRefund> {
   const counted = settling === undefined ? requested : settled
   const order = await trx
-    .selectFrom('orders')
-    .select(['number', 'email', 'user_id', 'status', 'snapshot', 'gift_total', 'paid_at'])
+    .selectFrom('orders as o')
+    .select(['number', 'email', 'user_id', 'status', 'snapshot', 'gift_total', 'paid_at', deniedUnits.as('denied')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const parcels = await trx
@@ -67,7 +68,7 @@ export async function readOrder(trx: Database, id: string, settling?: string): P
       events: parcel.events,
     })),
     givenBack: await givenBack(trx, id),
-    denied: await deniedUnits(trx, id),
+    denied: order.denied,
     awaited: await awaitedUnits(trx, id, settling),
     exchanges: await exchangesOf(trx, id, counted),
     cargoGiven: await cargoGiven(trx, id, counted),
@@ -92,18 +93,6 @@ const givenBack = (trx: Database, orderId: string): Promise<OrderToRefund['given
     .where('c.order_id', '=', orderId)
     .where('c.kind', '<>', 'exchange')
     .where('c.status', 'in', settled)
-    .groupBy('i.line')
-    .execute()
-
-const deniedUnits = (trx: Database, orderId: string): Promise<OrderToRefund['denied']> =>
-  trx
-    .selectFrom('cancellation_items as i')
-    .innerJoin('cancellations as c', 'c.id', 'i.cancellation_id')
-    .innerJoin('seller_returns as r', 'r.cancellation_id', 'c.id')
-    .select(['i.line', sql<number>`sum(i.quantity)::int`.as('quantity')])
-    .where('c.order_id', '=', orderId)
-    .where('c.status', '=', 'refused')
-    .where('r.decision', 'is not', null)
     .groupBy('i.line')
     .execute()
 
