@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
-import { acceptContracts, confirmAtBank, fillCard, loadCart } from './harness/buy.ts'
+import { acceptContracts, confirmAtBank, fillCard, loadCart, payByCard } from './harness/buy.ts'
+import { lookOver } from './harness/look-over.ts'
+import { tick } from './harness/tick.ts'
 import { visitAgain } from './harness/visit.ts'
-import { makeMember, type Member } from './harness/make-member.ts'
+import { makeMember, type Member, signedIn } from './harness/make-member.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
 
@@ -94,6 +96,47 @@ it('at 390 px a member buys tickets, and keeps them chosen after a refused card'
   expect(await inspect(page, 390)).toEqual([])
   await page.goto(`${shop.url}/my/cekilisler`)
   await page.getByRole('button', { name: 'Çekiliş sepeti (0)' }).waitFor()
+  expect(complaints).toEqual([])
+  await end()
+})
+
+it.each([390, 1280])('at %i px a member pays for balance and tickets with the saved card', async (width) => {
+  const storageState = await signedIn(shop, await makeMember(shop, { withAddress: true }))
+  const { page, complaints, end } = await visitAgain(browser, width, storageState)
+  await loadCart(page, shop, 'roman')
+  await page.goto(`${shop.url}/my/tr/adres`)
+  await page.getByRole('button', { name: 'Ödemeye geç' }).click()
+  await page.waitForURL(/odeme-yontemi/)
+  await tick(page.getByRole('checkbox', { name: 'Kartımı sonraki alışverişlerim için sakla' }))
+  const first = Date.now()
+  await payByCard(page, cards.pays)
+  await confirmAtBank(page, shop, first)
+  await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+
+  const saved = page.getByRole('radio', { name: /^Troy •••• 0011/, checked: true })
+  const payBySavedCard = async () => {
+    await saved.waitFor()
+    expect(await page.getByRole('textbox', { name: /Kart numarası/ }).count()).toBe(0)
+    expect(await lookOver(page)).toEqual([])
+    const before = Date.now()
+    await page.getByRole('button', { name: 'Onayla ve öde' }).click()
+    await confirmAtBank(page, shop, before)
+  }
+  await page.goto(`${shop.url}/my/hgs/bakiye-yukleme`)
+  await findVehicle(page, plate)
+  await payBySavedCard()
+  await page.getByText(/Yükleme tamamlandı\. İşlem numaranız GV-/).waitFor()
+
+  await page.goto(`${shop.url}/my/cekilisler`)
+  await page
+    .getByRole('button', { name: /^Bilet ekle:/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Çekiliş sepeti (1)' }).click()
+  await page.getByRole('link', { name: 'Ödemeye geç' }).click()
+  await page.getByRole('heading', { name: 'Bilet özeti' }).waitFor()
+  await payBySavedCard()
+  await page.getByText(/Biletleriniz hazır/).waitFor()
   expect(complaints).toEqual([])
   await end()
 })
