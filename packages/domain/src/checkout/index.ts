@@ -1,3 +1,4 @@
+export { asksGiftOwner } from './asks-gift-owner.ts'
 export { bestOfCards, type CardInstallment, planOfCard } from './best-of-cards.ts'
 export { type CardField, type CardForm, cardProblems, normalizeCard } from './card-form.ts'
 export { type Card, type CardToken, cardToken, type CardTokenizer } from './card-tokenizer.ts'

@@ -1,8 +1,13 @@
 import type { Address, AddressStep, ShippingOption } from '@market/domain/account'
-import { type Cart, cartItems } from '@market/domain/cart'
-import { type CheckoutMissing, missingBeforePayment, type PickupPoint, type Shipping } from '@market/domain/checkout'
+import type { Cart } from '@market/domain/cart'
+import {
+  asksGiftOwner,
+  type CheckoutMissing,
+  missingBeforePayment,
+  type PickupPoint,
+  type Shipping,
+} from '@market/domain/checkout'
 import { isMember, type User } from '@market/domain/session'
-import { fullName } from '@market/domain/text'
 import type { SessionState } from '../session/session-store.ts'
 import type { StepsForm, StepsProblem } from './steps-form.ts'
 
@@ -78,11 +83,7 @@ export function stepsView(
   const deliveries = step.addresses.filter(({ id, type }) => type === 1 || id === step.selectedAddress)
   const near = placeOfStep(step)
 
-  // The receiver of a gift is often not the buyer, so the invoice address is asked for unless both have the same name.
-  const parcelTo = step.addresses.find(({ id }) => id === step.selectedAddress)
-  const isNamedAlike = buyer !== undefined && parcelTo !== undefined && fullName(parcelTo) === fullName(buyer)
-  const hasGift = cart !== undefined && option === 'address' && cartItems(cart).some(({ gift }) => gift)
-  const asksOwner = hasGift && !isNamedAlike
+  const asksOwner = cart !== undefined && asksGiftOwner({ cart, buyer, step, option })
   const isApart = step.selectedInvoice !== null && step.selectedInvoice !== step.selectedAddress
 
   const findProblem = (): StepsProblem | undefined => {
