@@ -11,6 +11,7 @@ export function useStream<T, Part extends string | number | boolean | undefined>
   live: Live<T>,
   partOf: (state: T) => Part,
 ): Part
+/** The state, or the part of it that `partOf` takes. */
 export function useStream<T>(live: Live<T>, partOf: (state: T) => unknown = (state) => state): unknown {
   return useSyncExternalStore(
     live.subscribe,
