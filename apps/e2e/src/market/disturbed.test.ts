@@ -63,7 +63,8 @@ it('two people work on one package, and answers are lost: each sees its present 
   // The packer's page did not know of the cancelled unit.
   await packer.page.getByText('Bu kayıt siz bakarken değişti.').waitFor()
   await packer.page.getByRole('button', { name: 'Şimdiki hâlini al' }).click()
-  // One unit comes out of the box.
+  // One unit comes out of the box, so the line is picked again.
+  await tick(packer.page.getByRole('checkbox', { name: /toplandı$/ }))
   await packer.page.getByRole('button', { name: 'Paketi tamamla' }).click()
   await packer.page.getByText(/^Paket hazır\. /).waitFor()
   await loseAnswer(packer.page, '**/seller/v1/packages/*/ship')
