@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { confirmAtBank, loadCart, payByCard, proveGuest, writeAddress, writeFirstAddress } from './harness/buy.ts'
+import {
+  buyAndSaveCard,
+  confirmAtBank,
+  loadCart,
+  payByCard,
+  proveGuest,
+  writeAddress,
+  writeFirstAddress,
+} from './harness/buy.ts'
 import { countEffort } from './harness/count-effort.ts'
 import { press, tabsOf, write } from './harness/keyboard.ts'
 import { lookOver } from './harness/look-over.ts'
@@ -134,15 +142,7 @@ async function cancelElsewhere(number: string, email: string): Promise<void> {
 it('at 390 px a member saves a card, buys a product at once with it, and removes it', async () => {
   const member = await makeMember(shop, { withAddress: true })
   const { page, complaints, end } = await visit(browser, 390, { storageState: await signedIn(shop, member) })
-  await loadCart(page, shop, 'roman')
-  await page.goto(`${shop.url}/my/tr/adres`)
-  await page.getByRole('button', { name: 'Ödemeye geç' }).click()
-  await page.waitForURL(/odeme-yontemi/)
-  await tick(page.getByRole('checkbox', { name: 'Kartımı sonraki alışverişlerim için sakla' }))
-  const first = Date.now()
-  await payByCard(page, cards.pays)
-  await confirmAtBank(page, shop, first)
-  await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+  await buyAndSaveCard(page, shop, cards.pays)
 
   // A different product in the cart, which must stay there.
   await loadCart(page, shop, 'kulaklik')

@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
-import { acceptContracts, confirmAtBank, fillCard, loadCart, payByCard } from './harness/buy.ts'
+import { acceptContracts, buyAndSaveCard, confirmAtBank, fillCard, loadCart } from './harness/buy.ts'
 import { lookOver } from './harness/look-over.ts'
-import { tick } from './harness/tick.ts'
 import { visitAgain } from './harness/visit.ts'
 import { makeMember, type Member, signedIn } from './harness/make-member.ts'
 import type { Shop } from './harness/shop.ts'
@@ -103,15 +102,7 @@ it('at 390 px a member buys tickets, and keeps them chosen after a refused card'
 it.each([390, 1280])('at %i px a member pays for balance and tickets with the saved card', async (width) => {
   const storageState = await signedIn(shop, await makeMember(shop, { withAddress: true }))
   const { page, complaints, end } = await visitAgain(browser, width, storageState)
-  await loadCart(page, shop, 'roman')
-  await page.goto(`${shop.url}/my/tr/adres`)
-  await page.getByRole('button', { name: 'Ödemeye geç' }).click()
-  await page.waitForURL(/odeme-yontemi/)
-  await tick(page.getByRole('checkbox', { name: 'Kartımı sonraki alışverişlerim için sakla' }))
-  const first = Date.now()
-  await payByCard(page, cards.pays)
-  await confirmAtBank(page, shop, first)
-  await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+  await buyAndSaveCard(page, shop, cards.pays)
 
   const saved = page.getByRole('radio', { name: /^Troy •••• 0011/, checked: true })
   const payBySavedCard = async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { Shop } from './shop.ts'
+import { tick } from './tick.ts'
 
 /** Goes from the home page to a filled cart: searches, opens the first product found and adds it. */
 export async function loadCart(page: Page, shop: Pick<Shop, 'url'>, words: string): Promise<void> {
@@ -91,4 +92,17 @@ export async function confirmAtBank(page: Page, shop: Shop, before: number): Pro
   await page.waitForURL(/\/3ds\//)
   await page.getByRole('textbox').fill(await shop.code('sms', before))
   await page.getByRole('button').first().click()
+}
+
+/** A member with an address buys a novel, and saves the card. */
+export async function buyAndSaveCard(page: Page, shop: Shop, number: string): Promise<void> {
+  await loadCart(page, shop, 'roman')
+  await page.goto(`${shop.url}/my/tr/adres`)
+  await page.getByRole('button', { name: 'Ödemeye geç' }).click()
+  await page.waitForURL(/odeme-yontemi/)
+  await tick(page.getByRole('checkbox', { name: 'Kartımı sonraki alışverişlerim için sakla' }))
+  const before = Date.now()
+  await payByCard(page, number)
+  await confirmAtBank(page, shop, before)
+  await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
 }
