@@ -1,4 +1,4 @@
-import { findCategory, kindsOf, type QueryPart, type QueryVocabulary } from '@market/domain/catalog'
+import { findCategory, kindsOf, type QueryPart, type QueryVocabulary, type QueryWord } from '@market/domain/catalog'
 import { searchKey } from '@market/domain/text'
 import type { Relaxed } from '@market/commerce'
 import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'
@@ -30,6 +30,15 @@ export interface Reading extends Pick<Relaxed, 'understanding' | 'leftOut' | 'he
 }
 
 /**
+ * Whether the last word may be the beginning of another one: no product has it, and it is not a whole word (`bira` is not
+ * `bırakmayan`).
+ */
+export function mayBegin(words: readonly QueryWord[], counted: ReadonlySet<string>): boolean {
+  const last = words.at(-1)
+  return last !== undefined && sortWords(words, counted).lastIs === 'beginning' && !isRealWord(last.text, keyOf(last))
+}
+
+/**
  * The searches to try for one reading: words in name or category first, then anywhere, unless a category, brand or shop
  * was understood.
  */
@@ -42,11 +51,7 @@ export function attemptsAt(
   const filters = [...parts.map((part) => part.filter), ...(reading.instead ?? [])]
   const people = filters.find((one) => one.kind === 'people')
   const hasThing = filters.some(({ kind }) => kind === 'category' || kind === 'brand' || kind === 'shop')
-  const last = words.at(-1)
-  // A whole word begins no other one: `bira` is not `bırakmayan`.
-  const isWhole = () => last !== undefined && isRealWord(last.text, keyOf(last))
-  const asTyped = sortWords(words, counted).lastIs === 'whole' || isWhole() ? 'whole' : 'beginning'
-  const lastIs = reading.unfinished === true ? 'beginning' : asTyped
+  const lastIs = reading.unfinished === true || mayBegin(words, counted) ? 'beginning' : 'whole'
   // Synonyms count as a product's name, too: `pantalon` also means trousers.
   const typed = readQueryWords(q).map((word) => ({
     ...word,

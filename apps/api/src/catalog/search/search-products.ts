@@ -17,7 +17,7 @@ import { endsCompound, isPossessive, relax } from '@market/commerce'
 import { chosenFilters } from '../listing/filter-sql.ts'
 import { listProducts, readListing } from '../listing/list-products.ts'
 import { asTerms, nearOf, withAdjectives, withoutOtherCategory } from './adjust-reading.ts'
-import { type Asked, attemptsAt, type Reading } from './attempts-at.ts'
+import { type Asked, attemptsAt, mayBegin, type Reading } from './attempts-at.ts'
 import { completions, lastCompleted } from './complete-query.ts'
 import { corrected as mended, findCorrections, nounOf, wholeWord } from './correct-query.ts'
 import { findPages } from './find-pages.ts'
@@ -85,9 +85,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   const ending = (): Reading | undefined => {
     const last = understanding.words.at(-1)
     const isEnd = last !== undefined && last.text === readQueryWords(corrected ?? q).at(-1)?.text
-    const isBegun =
-      isEnd && sortWords(understanding.words, counted).lastIs === 'beginning' && !isRealWord(last.text, keyOf(last))
-    const text = isBegun ? lastCompleted(corrected ?? q, vocabulary) : undefined
+    const text = isEnd && mayBegin(understanding.words, counted) ? lastCompleted(corrected ?? q, vocabulary) : undefined
     return text === undefined ? undefined : { understanding: read(text), leftOut: [], corrected: text }
   }
   const less = () => {
