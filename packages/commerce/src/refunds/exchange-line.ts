@@ -135,12 +135,11 @@ const choicesFor = (
     from: item.combination,
     paid: item.addedPrice,
     quantity: left,
-    elsewhere: [
-      ...lines.map((other) => ({ ...other.item, line: other.line })),
-      ...exchanges.filter(({ done }) => !done).map((one) => ({ ...lines[one.line - 1]?.item, ...one })),
-    ]
-      .filter((other) => other.line !== line && other.productId === item.productId)
-      .map(({ combination }) => combination),
+    elsewhere: lines.flatMap((other) => {
+      if (other.line === line || other.item.productId !== item.productId) return []
+      const coming = exchanges.filter((exchange) => exchange.line === other.line && !exchange.done)
+      return [other.item, ...coming].map(({ combination }) => combination)
+    }),
   })
 
 /** A variant as text, such as `Mavi, L`. */
