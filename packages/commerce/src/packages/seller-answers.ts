@@ -31,7 +31,7 @@ export async function arriveReturn(
   // Arrived before, since one that has arrived has a single shop.
   const found = parts.length === 1 ? await sellerReturns.lock({ id }) : undefined
   if (found && !mayHappenToReturn(found.state, 'arrive')) return []
-  // Nobody may have recorded it. Otherwise the shopper could withdraw a return that waits for its shop's answer.
+  // The hand-in may be missing, and then the shopper could withdraw a return that waits for its shop's answer.
   await refunds.returns.handIn(id, now)
   const isShared = answering.length < parts.length
   for (const [index, { lines }] of answering.entries()) {

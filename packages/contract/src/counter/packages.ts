@@ -78,7 +78,7 @@ export const packageDetail = v.object({
   /** The buyer's names and tax number for the seller's invoice; null without the right to see the buyer. */
   bill_to: v.nullable(v.object({ name: text, tax: v.nullable(text), address: text })),
   cargo: lira,
-  /** Cash that the carrier has yet to collect; null if there is none. */
+  /** Cash that the carrier will collect; null if the order is paid otherwise, and after the cash was booked. */
   cash: v.nullable(lira),
   accepted_at: v.nullable(instant),
   packed_at: v.nullable(instant),

@@ -45,7 +45,7 @@ interface Stage {
   readonly addresses?: (real: AddressGateway) => Partial<AddressGateway>
   readonly shippings?: (real: ShippingGateway) => Partial<ShippingGateway>
 }
-/** A guest with two addresses in Bursa and a cart with one line, who has reloaded the steps. */
+/** The steps of a guest with two addresses in Bursa and one line in the cart, after a reload. */
 const setUp = async (stage: Stage = {}) => {
   const { saved = [{ title: 'Ev' }, { title: 'İş' }], tcRequired = false, at: first = 'steps', back = true } = stage
   const email = 'guestEmail' in stage ? stage.guestEmail : guestEmail
@@ -174,7 +174,7 @@ describe('the page', () => {
     expect(state().form.problem).toBeUndefined()
   })
 
-  it('has the form of a new address open if there is none, and lists the addresses that take parcels', async () => {
+  it('opens the form of a new address for a shopper without one, and lists the addresses that take parcels', async () => {
     expect((await setUp({ saved: [] })).view().editing).toBe('new')
     const { view, store, idOf } = await setUp({ saved: [{ title: 'Fatura', type: 2 }, { title: 'Ev' }] })
     expect([view().editing, view().deliveries.map(({ title }) => title)]).toEqual([undefined, ['Ev']])

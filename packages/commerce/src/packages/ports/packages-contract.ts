@@ -191,7 +191,7 @@ export function describePackagesContract(name: string, make: () => PackageSubjec
       expect(await receiveReturn(subject.ports, id, later(48))).toBe(true)
       expect(await stateOf(id)).toBe('accepted')
     })
-    test('a return that has arrived is not withdrawn, also where nobody recorded that it was handed in', async () => {
+    test('the shopper cannot withdraw a return that has arrived, even if its hand-in was not recorded', async () => {
       await subject.endAutopilot(2)
       const id = await returned()
       await arrive(id)
