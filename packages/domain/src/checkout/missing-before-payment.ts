@@ -1,7 +1,9 @@
 import type { AddressStep } from '../account/address-gateway.ts'
 import type { Cart } from '../cart/cart.ts'
+import { asksGiftOwner } from './asks-gift-owner.ts'
 import { type CheckoutMissing, checkoutSteps } from './checkout-steps.ts'
 import type { Shipping } from './shipping-gateway.ts'
+import type { NameParts } from '../text/full-name.ts'
 
 /** The checkout as a shopper left it. */
 export interface CheckoutSoFar {
@@ -15,7 +17,6 @@ export interface CheckoutSoFar {
 export const missingBeforePayment = ({ cart, member, step, shipping }: CheckoutSoFar): CheckoutMissing | undefined => {
   const { option } = shipping
   const pickup = shipping.pickup ? String(shipping.pickup.id) : null
-  const apart = step.selectedInvoice !== null && step.selectedInvoice !== step.selectedAddress
   const [first] = checkoutSteps(
     cart,
     {
@@ -24,7 +25,7 @@ export const missingBeforePayment = ({ cart, member, step, shipping }: CheckoutS
     },
     {
       ...step,
-      useAsInvoice: !apart,
+      useAsInvoice: !hasOwnInvoice(step),
       shippingOption: option,
       selectedBranch: option === 'branch' ? pickup : null,
       selectedKargomat: option === 'kargomat' ? pickup : null,
@@ -35,12 +36,21 @@ export const missingBeforePayment = ({ cart, member, step, shipping }: CheckoutS
 
 /**
  * The first checkout page: the payment if everything before it is known, else the address. If goods do not fit into the
- * chosen locker, another place has to be chosen first.
+ * chosen locker, another place has to be chosen first. The buyer of a gift may have to say whose the address is.
  */
 export const checkoutEntrance = (
-  so: CheckoutSoFar & { readonly shipping: Pick<Shipping, 'unfitForLocker'> },
+  so: CheckoutSoFar & {
+    readonly shipping: Pick<Shipping, 'unfitForLocker'>
+    /** Undefined for a guest. */
+    readonly buyer: NameParts | undefined
+  },
 ): '/my/tr/odeme-yontemi' | '/my/tr/adres' => {
   const { option, unfitForLocker } = so.shipping
   const fits = option !== 'kargomat' || unfitForLocker.length === 0
-  return fits && missingBeforePayment(so) === undefined ? '/my/tr/odeme-yontemi' : '/my/tr/adres'
+  const isAsked = !hasOwnInvoice(so.step) && asksGiftOwner({ ...so, option })
+  return fits && !isAsked && missingBeforePayment(so) === undefined ? '/my/tr/odeme-yontemi' : '/my/tr/adres'
 }
+
+/** Whether the invoice goes to another address than the parcel. */
+export const hasOwnInvoice = ({ selectedInvoice, selectedAddress }: AddressStep): boolean =>
+  selectedInvoice !== null && selectedInvoice !== selectedAddress

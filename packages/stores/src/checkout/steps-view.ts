@@ -3,6 +3,7 @@ import type { Cart } from '@market/domain/cart'
 import {
   asksGiftOwner,
   type CheckoutMissing,
+  hasOwnInvoice,
   missingBeforePayment,
   type PickupPoint,
   type Shipping,
@@ -84,11 +85,10 @@ export function stepsView(
   const near = placeOfStep(step)
 
   const asksOwner = cart !== undefined && asksGiftOwner({ cart, buyer, step, option })
-  const isApart = step.selectedInvoice !== null && step.selectedInvoice !== step.selectedAddress
 
   const findProblem = (): StepsProblem | undefined => {
     if (missing) return { kind: 'missing', missing }
-    if (asksOwner && !isApart && !form.ownAddress) return { kind: 'gift-invoice' }
+    if (asksOwner && !hasOwnInvoice(step) && !form.ownAddress) return { kind: 'gift-invoice' }
     if (form.invoicing) return { kind: 'invoice' }
     if (form.naming) return { kind: 'receiver' }
     const { unfitForLocker } = shipping

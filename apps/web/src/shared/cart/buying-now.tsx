@@ -35,7 +35,8 @@ export function BuyingNow({ wish, onEnded }: BuyingNowProps) {
       const [step, shipping] = await Promise.all([addresses.initial(), shippings.chosen()])
       const { user } = session.state.current()
       const member = isMember(user)
-      const known = step.ok && shipping.ok && { cart: bought.value, member, step: step.value, shipping: shipping.value }
+      const known = step.ok &&
+        shipping.ok && { cart: bought.value, buyer: user, member, step: step.value, shipping: shipping.value }
       // If the details could not be loaded, the address step loads them again.
       await navigate(known ? checkoutEntrance(known) : '/my/tr/adres')
     }

@@ -1,5 +1,6 @@
 import { formatPhone } from '@market/domain/validation'
 import { type Address, addressLine, type AddressStep } from '@market/domain/account'
+import { hasOwnInvoice } from '@market/domain/checkout'
 import { useService } from '@market/react'
 import type { StepsStore, StepsView } from '@market/stores'
 import { Panel } from '@market/ui'
@@ -35,7 +36,7 @@ interface WhereStepProps {
 export function WhereStep({ steps, open, step, view, isOwn, children }: WhereStepProps) {
   const { deliveries, editing } = view
   const drafts = useService(checkoutRoom.addressDrafts)
-  const apart = step.selectedInvoice !== null && step.selectedInvoice !== step.selectedAddress
+  const apart = hasOwnInvoice(step)
   // The forms show their refusals themselves.
   const sending = () => steps.sending('where')
   const chosen = step.addresses.find(({ id }) => id === step.selectedAddress)
