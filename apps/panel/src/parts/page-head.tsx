@@ -1,6 +1,7 @@
 import { Link } from '@market/ui'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Neighbours } from './neighbours.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
 import * as css from './page-head.css.ts'
 
 interface PageHeadProps {
@@ -15,9 +16,7 @@ interface PageHeadProps {
 
 /** Title of the page and of the document, with its actions at the right. */
 export function PageHead({ title, note, crumbs, children, actions }: PageHeadProps) {
-  useEffect(() => {
-    document.title = `${title} · Güvercin`
-  }, [title])
+  useDocumentTitle(`${title} · Güvercin`)
   return (
     <header className={css.head}>
       {crumbs && (

@@ -1,6 +1,7 @@
 import { useService } from '@market/react'
 import { Icon, PigeonStamp } from '@market/ui'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useDocumentTitle } from '../parts/use-document-title.ts'
 import { services } from '../desk/services.ts'
 import * as css from './people.css.ts'
 
@@ -28,9 +29,7 @@ const doors = {
 /** A page before the tool: the tool's colour and name at the side, one form beside it. */
 export function DoorPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { tool, motto, points } = doors[useService(services.Door)]
-  useEffect(() => {
-    document.title = `${title} · Güvercin ${tool}`
-  }, [title, tool])
+  useDocumentTitle(`${title} · Güvercin ${tool}`)
   return (
     <div className={css.page}>
       <header className={css.side}>

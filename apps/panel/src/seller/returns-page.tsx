@@ -15,6 +15,7 @@ import { Due } from '../parts/due.tsx'
 import { liraText } from '../parts/money.ts'
 import * as css from '../parts/parts.css.ts'
 import { returnLooks, StateTag } from '../parts/state-tag.tsx'
+import { useDocumentTitle } from '../parts/use-document-title.ts'
 import { ReturnDecision } from './return-decision.tsx'
 import { ReturnFacts } from './return-facts.tsx'
 import { isReturn, type Return, refundOf, type ReturnTabName, returnTabNames } from './return-words.ts'
@@ -117,6 +118,7 @@ function Item({ of, current, search }: { readonly of: Return; readonly current: 
 function OneReturn({ id, onChanged }: { readonly id: string; readonly onChanged: () => void }) {
   const asked = useCall(getReturn, { params: { id } })
   const may = useMay()
+  useDocumentTitle(asked.data && `İade: ${asked.data.order_id} · Güvercin`)
   return (
     <Answer of={asked} what="İade">
       {(data) => (
