@@ -72,6 +72,9 @@ async function runAll(store: Store, options: Options, say: (text: string) => voi
 const lineOf = ({ plan, events, hash }: Outcome, { kind }: Options) =>
   `seed ${plan.seed} · ${plan.days} days · ${kind} · ${events.toLocaleString('en')} events · sha256 ${hash.slice(0, 16)}`
 
+const known = new Set(['seeds', 'days', 'crowd', 'store', 'kept', 'first-broken', 'log', 'planted'])
+
+/** Undefined if an option is unknown or has no sense. */
 function readOptions(args: readonly string[]): Options | undefined {
   const option = (name: string) => {
     const at = args.indexOf(`--${name}`)
@@ -79,6 +82,7 @@ function readOptions(args: readonly string[]): Options | undefined {
   }
   const whole = (text: string | undefined, fallback: number) =>
     text === undefined ? fallback : /^\d{1,9}$/.test(text) ? Number(text) : NaN
+  if (args.some((one) => one.startsWith('--') && !known.has(one.slice(2)))) return undefined
   const first = whole(args[0]?.startsWith('--') ? undefined : args[0], 1)
   const [seeds, days, crowd] = [
     whole(option('seeds'), 1),

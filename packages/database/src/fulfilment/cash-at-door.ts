@@ -36,6 +36,7 @@ export const sqlCashAtDoor = (db: Database): CashAtDoor => ({
       .where('p.status', '=', 'on_delivery')
       .where((order) => order.or([isAllThere, isDue]))
       .orderBy('p.created_at')
+      .orderBy('p.id')
       .limit(most)
       .execute()
     return rows.map(({ snapshot, ...row }) => ({ ...row, shops: readSnapshot(snapshot).shops }))

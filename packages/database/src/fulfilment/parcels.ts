@@ -28,6 +28,8 @@ export const sqlParcels = (db: Database): Parcels => ({
       )
       .where('o.status', '=', 'paid')
       .orderBy('o.paid_at')
+      .orderBy('p.order_id')
+      .orderBy('p.shop_id')
       .execute()
     return rows.map((row) => ({
       orderId: row.order_id,

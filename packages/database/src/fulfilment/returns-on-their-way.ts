@@ -15,6 +15,7 @@ export async function returnsOnTheirWay(db: Database, before: Date, most: number
     .where('created_at', '<=', before)
     .where(isOnItsWay)
     .orderBy('created_at')
+    .orderBy('id')
     .limit(most)
     .execute()
   return rows.map(({ id, created_at, pickup_day, handed_in_at, exchange }) => ({

@@ -33,6 +33,7 @@ export const sqlDueRefunds = (
       .where(sql<boolean>`${isDue}${now})`)
       .orderBy(sql`c.asked_at nulls first`)
       .orderBy('c.created_at')
+      .orderBy('c.id')
       .limit(batch)
       .execute()
     return open.map(({ id }) => id)

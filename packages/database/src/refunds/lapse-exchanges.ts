@@ -23,6 +23,7 @@ export async function lapseExchanges(
     .where('handed_in_at', 'is', null)
     .where('created_at', '<', new Date(now.getTime() - weekMs))
     .orderBy('created_at')
+    .orderBy('id')
     .execute()
   for (const { id } of old)
     await transact(db, async (trx) => {

@@ -87,6 +87,7 @@ export async function deliverOutbox(
           .where('next_attempt_at', '<=', now)
           .where('attempts', '<', maxAttempts)
           .orderBy('created_at')
+          .orderBy('id')
           .limit(1)
           .forUpdate()
           .skipLocked(),

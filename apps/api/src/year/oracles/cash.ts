@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readSnapshot, type StoredSnapshot } from '@market/commerce'
 import type { Oracle } from './oracle.ts'
 
 /** The bank has the cash of the parcels that were handed over, and no parcel gives back more than was paid for it. */
@@ -6,18 +7,35 @@ export const cash: Oracle = {
   name: 'cash agrees with its parcels',
   when: 'day',
   async look(world) {
-    const { rows } = await sql<{ number: string; shop: number; goods: number; refunded: number; taken: boolean }>`
-      select o.number, x.shop_id as shop, x.cash_taken as taken,
+    const { rows } = await sql<Row>`
+      select o.number, o.snapshot, x.shop_id as shop, x.cash_taken as taken,
         (select sum(i.total) from order_items i where i.order_id = o.id and i.shop_id = x.shop_id)::int as goods,
         coalesce((select sum(g.refund) from cancellation_items g join cancellations c on c.id = g.cancellation_id
           join order_items i on i.order_id = o.id and i.line = g.line and i.shop_id = x.shop_id
           where c.order_id = o.id and c.kind = 'return' and c.status = 'refunded'), 0)::int as refunded
       from parcels x join orders o on o.id = x.order_id join payments p on p.order_id = o.id
       where p.method = 'cash_on_delivery' order by 1, 2`.execute(world.api().deps.db)
-    return rows.flatMap(({ number, shop, goods, refunded, taken }) =>
-      refunded > (taken ? goods : 0)
-        ? [`${number}: ${refunded} kuruş go back of the parcel of shop ${shop}, which paid ${taken ? goods : 0}`]
-        : [],
-    )
+    return rows.flatMap(({ number, snapshot, shop, goods, refunded, taken }) => {
+      const paid = taken ? goods + wrappingOf(snapshot, shop) : 0
+      return refunded > paid
+        ? [`${number}: ${refunded} kuruş go back of the parcel of shop ${shop}, which paid ${paid}`]
+        : []
+    })
   },
 }
+
+/** Sums in kuruş. */
+interface Row {
+  readonly number: string
+  readonly snapshot: StoredSnapshot
+  readonly shop: number
+  readonly goods: number
+  readonly refunded: number
+  readonly taken: boolean
+}
+
+const wrappingOf = (snapshot: StoredSnapshot, shop: number): number =>
+  readSnapshot(snapshot)
+    .shops.filter(({ shopId }) => shopId === shop)
+    .flatMap(({ items }) => items)
+    .reduce((sum, { gift }) => sum + (gift?.wrapPrice ?? 0), 0)

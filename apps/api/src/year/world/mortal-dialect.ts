@@ -9,9 +9,11 @@ export interface Life {
   dead: boolean
   /** Whether the next write of the shop finds no room on the disk; undefined if there is enough. */
   isFull: (() => boolean) | undefined
-  /** The work of another process before a statement of the first one that is outside transactions. */
+  /** The work of another process before a statement or a transaction of the first one. */
   meanwhile: { left: number; act(): Promise<void> } | undefined
   readonly locks: LockWatch
+  /** One connection is used at a time. */
+  readonly turns: Turns
   /** Whether a statement has written to shelves, orders or requests since the units were counted. */
   unitsMoved: boolean
   /** Virtual time for the functions of the database. */
@@ -37,7 +39,8 @@ function live(life: Life): void {
 /**
  * Wraps a dialect so that a process can end before any statement or commit, its disk can be full, and the database's
  * clock is the year's. The transaction of an ended process is rolled back, as the database does when a connection breaks.
- * Only the first of two processes waits while the other acts.
+ * Connections are used one after another, so that both stores see the same statements in the same order. Only the first
+ * of two processes waits while the other acts.
  */
 export const mortalDialect = (dialect: Dialect, life: Life, process: 'first' | 'other' = 'first'): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
@@ -45,7 +48,7 @@ export const mortalDialect = (dialect: Dialect, life: Life, process: 'first' | '
   createQueryCompiler: () => dialect.createQueryCompiler(),
   createDriver: () => {
     const driver = dialect.createDriver()
-    const acquire = driver.acquireConnection.bind(driver)
+    const [acquire, release] = [driver.acquireConnection.bind(driver), driver.releaseConnection.bind(driver)]
     const mortal = new WeakSet<DatabaseConnection>()
     const times = new WeakMap<DatabaseConnection, number>()
     const letOthersAct = async () => {
@@ -56,51 +59,75 @@ export const mortalDialect = (dialect: Dialect, life: Life, process: 'first' | '
       life.meanwhile = undefined
       await meanwhile.act()
     }
-    const inTransaction = watchTransactions(driver, life, letOthersAct)
+    watchTransactions(driver, life)
     driver.acquireConnection = async (...options) => {
-      const connection = await acquire(...options)
-      if (!mortal.has(connection))
-        makeMortal(connection, life, async () => {
-          if (!inTransaction.has(connection)) await letOthersAct()
-        })
-      mortal.add(connection)
-      if (times.get(connection) !== life.now() && !life.dead) {
-        times.set(connection, life.now())
-        await tell(connection, life.now())
+      await letOthersAct()
+      await life.turns.take()
+      try {
+        const connection = await acquire(...options)
+        if (!mortal.has(connection)) makeMortal(connection, life)
+        mortal.add(connection)
+        if (times.get(connection) !== life.now() && !life.dead) {
+          times.set(connection, life.now())
+          await tell(connection, life.now())
+        }
+        return connection
+      } catch (error) {
+        life.turns.give()
+        throw error
       }
-      return connection
+    }
+    driver.releaseConnection = async (...options) => {
+      await release(...options)
+      life.turns.give()
     }
     return driver
   },
 })
 
-/** Connections in a transaction. Begin and commit count as statements, which not every driver sends as such. */
-function watchTransactions(driver: Driver, life: Life, before: () => Promise<void>): ReadonlySet<DatabaseConnection> {
-  const open = new Set<DatabaseConnection>()
+/** Begin and commit count as statements, which not every driver sends as such. */
+function watchTransactions(driver: Driver, life: Life): void {
   const [begin, commit, rollback] = [
     driver.beginTransaction.bind(driver),
     driver.commitTransaction.bind(driver),
     driver.rollbackTransaction.bind(driver),
   ]
   driver.beginTransaction = async (connection, ...options) => {
-    await before()
     live(life)
-    open.add(connection)
     life.locks.begin(connection)
     await begin(connection, ...options)
   }
   driver.commitTransaction = async (connection) => {
     live(life)
-    open.delete(connection)
     life.locks.end(connection)
     await commit(connection)
   }
   driver.rollbackTransaction = async (connection) => {
-    open.delete(connection)
     life.locks.end(connection)
     await rollback(connection)
   }
-  return open
+}
+
+/** Turns that are taken in the order in which they were asked for. */
+interface Turns {
+  take(): Promise<void>
+  give(): void
+}
+
+export function makeTurns(): Turns {
+  const waiting: (() => void)[] = []
+  let isTaken = false
+  return {
+    async take() {
+      if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve))
+      isTaken = true
+    },
+    give() {
+      const next = waiting.shift()
+      if (next) next()
+      else isTaken = false
+    },
+  }
 }
 
 const tell = (connection: DatabaseConnection, now: number) =>
@@ -126,12 +153,11 @@ const movesUnits = (text: string): boolean => {
 /** The bank's books are on another machine. */
 const isOfBank = (text: string) => /"bank"\./.test(text)
 
-function makeMortal(connection: DatabaseConnection, life: Life, before: () => Promise<void>): void {
+function makeMortal(connection: DatabaseConnection, life: Life): void {
   const execute = connection.executeQuery.bind(connection)
   connection.executeQuery = async <Row>(query: CompiledQuery, ...options: readonly [AbortableOperationOptions?]) => {
     if (/^(?:begin|start transaction|commit|rollback)\b/i.test(query.sql) || /year\.now/.test(query.sql))
       return execute<Row>(query, ...options)
-    await before()
     live(life)
     if (life.isFull && isWrite(query.sql) && !isOfBank(query.sql) && life.isFull())
       return execute<Row>({ ...query, ...diskFull })

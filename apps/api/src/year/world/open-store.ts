@@ -12,7 +12,7 @@ import { bankBooks } from '../../bank/start-sandbox-bank.ts'
 import { copyTemplate } from '../../testing/database-template.ts'
 import { startPostgres } from '../../testing/start-postgres.ts'
 import { makeLockWatch } from './lock-watch.ts'
-import { type Life, mortalDialect } from './mortal-dialect.ts'
+import { type Life, makeTurns, mortalDialect } from './mortal-dialect.ts'
 import { ownClock } from './own-clock.ts'
 
 export const storeKinds = ['pglite', 'postgres'] as const
@@ -44,6 +44,7 @@ export async function openStore(kind: StoreKind): Promise<Store> {
     isFull: undefined,
     meanwhile: undefined,
     locks: makeLockWatch(),
+    turns: makeTurns(),
     unitsMoved: true,
     now: () => 0,
   }
@@ -64,13 +65,15 @@ export async function openStore(kind: StoreKind): Promise<Store> {
   const { rows: tables } = await sql<Table>`select name, columns from year_kept.tables order by name`.execute(
     database.db,
   )
+  // A year uses one connection at a time, so no job holds a lock on another one.
+  const shared: OpenDatabase = { ...database, kind: 'pglite', close: async () => undefined }
   return {
     kind,
-    database: { ...database, close: async () => undefined },
+    database: shared,
     another() {
       if (!inner) throw new Error('the store is not open')
       const db = new Kysely<Schema>({ dialect: mortalDialect(inner, life, 'other') })
-      return { ...database, db, close: async () => undefined }
+      return { ...shared, db }
     },
     life,
     config: readConfig({ DATA_DIR: join(dataDir, 'files') }),

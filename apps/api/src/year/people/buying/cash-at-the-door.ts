@@ -3,6 +3,7 @@ import { giveBack } from '../../acts/give-back.ts'
 import { lookAtOrder } from '../../acts/look-at-order.ts'
 import { makeShopper } from '../../acts/make-shopper.ts'
 import { payByWallet } from '../../acts/pay.ts'
+import { wrapGifts } from '../../acts/wrap-gifts.ts'
 import { hour } from '../../world/open-world.ts'
 import type { Person } from '../person.ts'
 
@@ -16,6 +17,7 @@ export const cashAtTheDoor: Person = {
     if (!(await shopper.enter())) return
     const place = dice.chance(0.4) ? await chooseBranch(shopper, 'branch') : 'address'
     if (!(await shopper.fill(dice.whole(1, 4)))) return
+    if (dice.chance(0.3)) await wrapGifts(shopper, dice, 0.5)
     const placed = await payByWallet(shopper, 'cash')
     if (!placed) return
     life.tell(`has it sent to the ${place}`)

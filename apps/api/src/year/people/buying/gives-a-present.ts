@@ -1,15 +1,9 @@
-import {
-  getCart,
-  postDeliveryTimes,
-  postSaveForLater,
-  putChosenLines,
-  putDeliveryTime,
-  putGift,
-} from '@market/contract'
+import { postDeliveryTimes, postSaveForLater, putChosenLines, putDeliveryTime } from '@market/contract'
 import { giveBack } from '../../acts/give-back.ts'
 import { lookAtOrder } from '../../acts/look-at-order.ts'
 import { makeShopper } from '../../acts/make-shopper.ts'
 import { finishCard, payByCard } from '../../acts/pay.ts'
+import { wrapGifts } from '../../acts/wrap-gifts.ts'
 import { hour, minute } from '../../world/open-world.ts'
 import type { Person } from '../person.ts'
 
@@ -21,13 +15,7 @@ export const givesAPresent: Person = {
     const { dice } = life
     const shopper = makeShopper(life, { member: dice.chance(0.5) })
     if (!(await shopper.enter()) || !(await shopper.fill(3))) return
-    const cart = await shopper.ask(getCart)
-    const lines = (cart?.shops ?? []).flatMap(({ shop_items }) => shop_items)
-    for (const { product_id, attr_id } of lines) {
-      if (dice.chance(0.6))
-        await shopper.call(putGift, {
-          body: { product_id, attr_id, gift: { wrapped: true, note: 'Nice yıllara', prices_hidden: true } },
-        })
+    for (const { product_id, attr_id } of await wrapGifts(shopper, dice, 0.6)) {
       if (dice.chance(0.25))
         await shopper.call(putChosenLines, { body: { lines: [{ product_id, attr_id }], chosen: false } })
       if (dice.chance(0.2)) await shopper.call(postSaveForLater, { body: { product_id, attr_id } })
