@@ -20,6 +20,13 @@ const women = {
   words: [word('kadin')],
   without: asked,
 } as const
+const red = {
+  text: 'kırmızı',
+  label: 'Kırmızı',
+  filter: { kind: 'choice', choices: [], words: ['kirmizi'] },
+  words: [word('kirmizi')],
+  without: asked,
+} as const
 const leftOut = (understanding: QueryUnderstanding) =>
   relax(understanding, [], { namesKind: () => true, nearKinds: () => [] })
     .map((relaxed) => relaxed.leftOut)
@@ -52,6 +59,17 @@ describe('a word for what is not sold', () => {
     expect(ways(['iphone', '15'], ['iphone']).slice(0, 2)).toEqual([
       { near: ['cep-telefonu'], without: ['iphone'] },
       { near: ['cep-telefonu'], without: ['iphone', '15'] },
+    ])
+  })
+  it('leaves out its colour and its person only if the nearest kind has neither', () => {
+    const near = relax({ words: [word('iphone')], parts: [red, women] }, [word('iphone')], {
+      namesKind: () => false,
+      nearKinds,
+    })
+    expect(near.slice(0, 3).map(({ leftOut: without }) => without)).toEqual([
+      ['iphone'],
+      ['iphone', 'kırmızı'],
+      ['iphone', 'kırmızı', 'kadın'],
     ])
   })
 })

@@ -228,6 +228,9 @@ function forBody({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[
   ]
 }
 
+/** Parts of a query that hold for the nearest goods as they would for those that are not sold. */
+const lasting = ['category', 'price', 'sort'] as const
+
 /** `iphone 15` is not sold: the other words among phones, then all phones. */
 function nearReadings(
   { words: asked, parts }: QueryUnderstanding,
@@ -237,12 +240,20 @@ function nearReadings(
   const near = [...new Set(asked.flatMap(nearKinds))]
   if (near.length === 0) return []
   const known = asked.filter((word) => !unknownWords.includes(word) && nearKinds(word).length === 0)
-  const read = (left: readonly QueryWord[]): Relaxed => ({
+  const read = (left: readonly QueryWord[], kept: readonly QueryPart[] = parts): Relaxed => ({
     near,
-    understanding: { words: left, parts },
-    leftOut: asked.filter((word) => !left.includes(word)).map(({ text }) => text),
+    understanding: { words: left, parts: kept },
+    leftOut: [...asked.filter((word) => !left.includes(word)), ...parts.filter((part) => !kept.includes(part))].map(
+      ({ text }) => text,
+    ),
   })
-  return [read(known), ...(known.length > 0 ? [read([])] : [])]
+  const of = (...kinds: readonly QueryFilter['kind'][]) => parts.filter(({ filter }) => kinds.includes(filter.kind))
+  return [
+    read(known),
+    ...(known.length > 0 ? [read([])] : []),
+    // The nearest goods in another color or size are near, too; so are those for another person.
+    ...(parts.length > 0 ? [read([], of(...lasting, 'people')), read([], of(...lasting))] : []),
+  ]
 }
 
 /**
