@@ -1,0 +1,15 @@
+import { searchKey } from '@market/domain/text'
+import { expect, test } from 'vitest'
+import { kindsNearWords } from './kind-rows.ts'
+import { isNearTerm, nearKinds } from './near-kinds.ts'
+
+test('a term is in one row, however it is spelled', () => {
+  const keys = kindsNearWords().flatMap(({ words }) => words.map(searchKey))
+  expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([])
+})
+
+test('a term of several words is near as a whole', () => {
+  expect(isNearTerm(searchKey('kaleci eldiveni'))).toBe(true)
+  expect(nearKinds('kaleci eldiveni')).toEqual(['futbol-topu'])
+  expect(nearKinds('eldiveni')).toEqual([])
+})
