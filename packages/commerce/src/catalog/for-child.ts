@@ -23,15 +23,24 @@ export function forChild({ words: asked, parts }: QueryUnderstanding): readonly 
   const slugs = [...new Set(adults.flatMap(({ slug }) => childrens[slug] ?? []))]
   const label = findCategory(slugs[0] ?? '')?.name
   if (kind === undefined || label === undefined) return [anyChild]
-  const among = ofAnyChild.map((part): QueryPart =>
-    part === kind ? { ...part, label, filter: { kind: 'category', slugs } } : part,
-  )
+  const childrensPart = (part: QueryPart): QueryPart =>
+    part === kind ? { ...part, label, filter: { kind: 'category', slugs } } : part
+  const among = ofAnyChild.map(childrensPart)
   const named = kind.words.slice(-1).map((word) => ({ ...word, inName: true as const }))
   const texts = asked.map(({ text }) => text)
+  const isNoChoice = ({ filter }: QueryPart) => filter.kind !== 'choice'
+  const choices = parts.filter((part) => !isNoChoice(part)).map(({ text }) => text)
   return [
     anyChild,
     { understanding: { words: [...asked, ...named], parts: among }, leftOut: [] },
     { understanding: { words: named, parts: among }, leftOut: texts },
+    // A coat in another color before another thing in the color.
+    ...(choices.length > 0
+      ? [parts.map(childrensPart), among].map((some) => ({
+          understanding: { words: named, parts: some.filter(isNoChoice) },
+          leftOut: [...texts, ...choices],
+        }))
+      : []),
     { understanding: { words: [], parts: among }, leftOut: [...texts, kind.text] },
   ]
 }

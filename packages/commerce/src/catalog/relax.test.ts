@@ -346,6 +346,13 @@ describe('a child’s thing', () => {
     expect(adults === -1 || labels.lastIndexOf('Çocuk Çocuk Giyim') < adults).toBe(true)
   })
 
+  it('keeps the girl and loses the colour, before another thing of that colour is shown', () => {
+    const order = ways({ words: [], parts: [girls, partOf('yağmurluk', 'yagmurluk'), red] })
+    const otherColor = order.findIndex((one) => kindsOf(one) === 'Kız çocuk Çocuk Giyim')
+    expect(order[otherColor]?.leftOut).toEqual(['kırmızı'])
+    expect(otherColor).toBeLessThan(order.findIndex(({ leftOut: left }) => left.includes('yağmurluk')))
+  })
+
   it('is not searched so for adults', () => {
     const order = ways({ words: [word('uzun')], parts: [women, partOf('yağmurluk', 'yagmurluk')] })
     expect(order.map(kindsOf)).not.toContain('Kadın Çocuk Giyim')
