@@ -167,6 +167,8 @@ describe('relatives in a query', () => {
     expect(people(query)).toMatchObject([{ words: expect.arrayContaining([word]), only: false }]),
   )
 
+  it('are not meant by an evening dress', () => expect(people('abiye masa')).toEqual([]))
+
   it('do not describe the product if it can be for anyone', () =>
     expect(understand('eşime zürafa').words.map(({ text }) => text)).toEqual(['zürafa']))
 })

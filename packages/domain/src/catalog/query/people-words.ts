@@ -30,6 +30,8 @@ const relativesOf = (stems: string) =>
         ? ['m', 'me', 'ma', 'mize', 'miza', 'ye', 'ya', 'cigime', 'cigima'].map((suffix) => stem + suffix)
         : ['im', 'ime', 'ima', 'imiza', 'um', 'uma', 'umuza'].map((suffix) => stem + suffix),
     )
+    // An evening dress, far more often than “to an elder brother”.
+    .filter((word) => word !== 'abiye')
     .join(', ')
 
 /** Folded words for the people who use a product. */
