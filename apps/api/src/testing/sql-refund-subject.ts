@@ -30,7 +30,9 @@ export function sqlRefundSubject(db: Database): RefundSubject {
       await parcels.where('order_id', '=', orderId).where('shop_id', '=', shopId).execute()
     },
     async request(id) {
-      const requests = db.selectFrom('cancellations').select(['status', 'gift_returned as giftReturned'])
+      const requests = db
+        .selectFrom('cancellations')
+        .select(['status', 'refund', 'cargo_refund as cargoRefund', 'gift_returned as giftReturned'])
       return requests.where('id', '=', id).executeTakeFirst()
     },
     async payment(orderId) {

@@ -9,7 +9,7 @@ import {
   type SellerReturnEvent,
 } from '@market/domain/packages'
 import type { Refunds } from '../refunds/ports/refunds.ts'
-import { receiveReturn } from '../refunds/receive-return.ts'
+import { priceReturn, receiveReturn } from '../refunds/receive-return.ts'
 import type { SellerReturnFailure } from './package-failures.ts'
 import type { Decision, Dispute, LockedSellerReturn, ReturnUnits, SellerReturns } from './ports/seller-returns.ts'
 
@@ -34,11 +34,12 @@ export async function arriveReturn(
   // The hand-in may be missing, and then the shopper could withdraw a return that waits for its shop's answer.
   await refunds.returns.handIn(id, now)
   const isShared = answering.length < parts.length
-  for (const [index, { lines }] of answering.entries()) {
-    const own = isShared || index > 0 ? newId() : id
+  const waiting = answering.map((part, index) => ({ ...part, own: isShared || index > 0 ? newId() : id }))
+  for (const { own, lines } of waiting) {
     if (own !== id) await sellerReturns.split(id, lines, own)
     await sellerReturns.arrive(own, now, later(now, returnAnswerHours))
   }
+  for (const { own } of parts.length > 1 ? waiting : []) await priceReturn(refunds, own, now)
   return isShared && (await receiveReturn(refunds, id, now)) ? [id] : []
 }
 
@@ -90,7 +91,10 @@ export async function answerReturn(
   const own = isPart ? newId : id
   if (isPart) await sellerReturns.split(id, disputed, own)
   await sellerReturns.dispute(own, { ...reasons, at: now.toISOString() }, keys, later(now, disputeHours))
-  if (isPart) await receiveReturn(refunds, id, now)
+  if (isPart) {
+    await receiveReturn(refunds, id, now)
+    await priceReturn(refunds, own, now)
+  }
   return succeed({ accepted: isPart ? id : null, disputed: own })
 }
 

@@ -91,7 +91,7 @@ export function planCancel(
 }
 
 /** The amount put back on the gift code with a part of its order, if no return arrives before it. */
-const giftBackWith = ({ giftCode }: CancellableOrder, part: Money): Money =>
+export const giftBackWith = ({ giftCode }: CancellableOrder, part: Money): Money =>
   giftCode ? kurus(giftCodeBack({ ...giftCode, given: giftCode.given + part, part })) : zero
 
 /** A line as the core's rules see it, without what it can be exchanged for. */

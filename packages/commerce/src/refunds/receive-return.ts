@@ -3,9 +3,9 @@ import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.t
 import { cancellableOrder } from './cancellable-order.ts'
 import { cargoOf, shopsEmptiedBy } from './emptied-shops.ts'
 import { nothingLeft } from './nothing-left.ts'
-import { partOf } from './plan-cancel.ts'
+import { giftBackWith, partOf } from './plan-cancel.ts'
 import type { Refunds } from './ports/refunds.ts'
-import type { ReceivedReturn, WaitingReturn } from './ports/returns.ts'
+import type { ReturnWorth, WaitingReturn } from './ports/returns.ts'
 
 /**
  * Records that a return has arrived: its units are on sale again, and unless it is an exchange its refund is due.
@@ -44,16 +44,23 @@ async function refundLines(
   waiting: WaitingReturn,
   now: Date,
 ): Promise<void> {
-  const received = { at: now, ...worthOf(waiting, now) }
-  await returns.approve(id, received)
-  await returns.writeGiftReturned(id, await returnGiftCodePart(giftCodes, waiting.order.id, received.gift, now))
+  const worth = worthOf(waiting, now)
+  await returns.price(id, worth)
+  await returns.approve(id, now)
+  await returns.writeGiftReturned(id, await returnGiftCodePart(giftCodes, waiting.order.id, worth.gift, now))
+}
+
+/** Writes what a waiting return is worth after its units or those of the same order have changed. */
+export async function priceReturn({ returns }: Pick<Refunds, 'returns'>, id: string, now: Date): Promise<void> {
+  const waiting = await returns.lockWaiting(id)
+  if (waiting) await returns.price(id, worthOf(waiting, now))
 }
 
 /**
  * The refund, given what has arrived before: the last unit of a line includes the wrapping, and the last of a parcel
  * the shipping fee. It is never less than the buyer was shown.
  */
-function worthOf({ order, lines }: WaitingReturn, now: Date): Omit<ReceivedReturn, 'at'> {
+function worthOf({ order, lines }: WaitingReturn, now: Date): ReturnWorth {
   const left = cancellableOrder(order, now)
   const cargo = cargoOf(left, shopsEmptiedBy(left, lines))
   const worth = lines.flatMap(({ line, quantity }) => {
@@ -61,11 +68,13 @@ function worthOf({ order, lines }: WaitingReturn, now: Date): Omit<ReceivedRetur
     if (!own) return []
     return [{ line, refund: partOf(own, 'money', quantity), gift: partOf(own, 'gift', quantity) }]
   })
+  const gift = add(cargo.gift, ...worth.map((own) => own.gift))
   return {
     cargoShops: cargo.shops,
     cargoRefund: cargo.money,
     refund: add(cargo.money, ...worth.map(({ refund }) => refund)),
-    gift: add(cargo.gift, ...worth.map(({ gift }) => gift)),
+    gift,
+    giftBack: giftBackWith(left, gift),
     lines: worth,
   }
 }

@@ -54,19 +54,13 @@ export const sqlSellerReturns = (trx: Database): SellerReturns => ({
         coalesce(split_of, id) from cancellations where id = ${id}`.execute(trx)
     for (const { line, units } of lines) {
       await sql`insert into cancellation_items (cancellation_id, line, combination, quantity, reason_id, note, refund, gift)
-        select ${newId}, line, combination, ${units}, reason_id, note, refund * ${units} / quantity,
-          gift * ${units} / quantity from cancellation_items where cancellation_id = ${id} and line = ${line}`.execute(
-        trx,
-      )
+        select ${newId}, line, combination, ${units}, reason_id, note, 0, 0
+        from cancellation_items where cancellation_id = ${id} and line = ${line}`.execute(trx)
       await sql`delete from cancellation_items
         where cancellation_id = ${id} and line = ${line} and quantity = ${units}`.execute(trx)
-      await sql`update cancellation_items set quantity = quantity - ${units},
-          refund = refund - refund * ${units} / quantity, gift = gift - gift * ${units} / quantity
+      await sql`update cancellation_items set quantity = quantity - ${units}
         where cancellation_id = ${id} and line = ${line}`.execute(trx)
     }
-    await sql`update cancellations c set gift = g.gift, refund = g.refund + c.cargo_refund, gift_returned = least(c.gift_returned, g.gift)
-      from (select cancellation_id, sum(refund) as refund, sum(gift) as gift from cancellation_items
-        where cancellation_id in (${id}, ${newId}) group by 1) g where g.cancellation_id = c.id`.execute(trx)
     await sql`update seller_returns n set tab = r.tab, at = r.at, arrived_at = r.arrived_at, answer_by = r.answer_by
       from seller_returns r where r.cancellation_id = ${id} and r.shop_id = n.shop_id and n.cancellation_id = ${newId}`.execute(
       trx,

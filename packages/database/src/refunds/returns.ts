@@ -61,17 +61,10 @@ export const sqlReturns = (trx: Database): Returns => ({
     const requests = trx.updateTable('cancellations').set({ handed_in_at: at })
     await requests.where('id', '=', id).where('handed_in_at', 'is', null).execute()
   },
-  async approve(id, { at, cargoRefund, cargoShops, refund, gift, lines }) {
+  async price(id, { cargoRefund, cargoShops, refund, gift, giftBack, lines }) {
     await trx
       .updateTable('cancellations')
-      .set({
-        status: 'approved',
-        cargo_refund: cargoRefund,
-        cargo_shops: [...cargoShops],
-        refund,
-        gift,
-        arrived_at: at,
-      })
+      .set({ cargo_refund: cargoRefund, cargo_shops: [...cargoShops], refund, gift, gift_returned: giftBack })
       .where('id', '=', id)
       .execute()
     for (const { line, ...worth } of lines)
@@ -81,6 +74,9 @@ export const sqlReturns = (trx: Database): Returns => ({
         .where('cancellation_id', '=', id)
         .where('line', '=', line)
         .execute()
+  },
+  async approve(id, at) {
+    await trx.updateTable('cancellations').set({ status: 'approved', arrived_at: at }).where('id', '=', id).execute()
   },
   async finish(id, at) {
     const done = { status: 'refunded', arrived_at: at, settled_at: at }

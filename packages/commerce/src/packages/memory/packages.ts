@@ -122,34 +122,14 @@ export function memorySellerReturns({ refunds, answers, answering, photos }: Pac
     },
     async split(id, moved, newId) {
       const { lines, ...request } = recordOf(requests, id)
-      const cut = (taken: boolean) =>
+      const part = (unitsOf: (units: number, moved: number) => number) =>
         lines.flatMap((one) => {
-          const units = moved.find(({ line }) => line === one.line)?.units ?? 0
-          const [part, quantity] = [
-            Math.floor((one.refund * units) / one.quantity),
-            taken ? units : one.quantity - units,
-          ]
-          const gift = Math.floor((one.gift * units) / one.quantity)
-          const worth = taken
-            ? { refund: kurus(part), gift: kurus(gift) }
-            : { refund: kurus(one.refund - part), gift: kurus(one.gift - gift) }
-          return quantity > 0 ? [{ ...one, ...worth, quantity }] : []
+          const quantity = unitsOf(one.quantity, moved.find(({ line }) => line === one.line)?.units ?? 0)
+          return quantity > 0 ? [{ ...one, quantity }] : []
         })
-      const amounts = (own: typeof lines) => ({
-        lines: own,
-        refund: kurus(own.reduce((sum, { refund }) => sum + refund, 0)),
-        gift: kurus(own.reduce((sum, { gift }) => sum + gift, 0)),
-      })
-      requests.set(newId, {
-        ...request,
-        id: newId,
-        cargoShops: [],
-        cargoRefund: kurus(0),
-        returnCode: null,
-        photos: [],
-        ...amounts(cut(true)),
-      })
-      change(requests, id, amounts(cut(false)))
+      const split = part((_, units) => units)
+      requests.set(newId, { ...request, id: newId, returnCode: null, photos: [], lines: split })
+      change(requests, id, { lines: part((all, units) => all - units) })
       answers.set(newId, answerOf(id))
     },
     async arrive(id, _, answerBy) {

@@ -236,6 +236,49 @@ export function describePackagesContract(name: string, make: () => PackageSubjec
       const whole = await paidOf()
       expect(givenBack.reduce((sum, { refund, gift }) => sum + refund + gift, 0)).toBe(whole)
     })
+    test('a return of two shops becomes two, each with its own amounts and its own cargo', async () => {
+      order = await subject.addOrder({
+        shops: [
+          { cargo: 1_990, status: 'delivered', lines: [{ quantity: 1, price: 10_000 }] },
+          { cargo: 2_990, status: 'delivered', lines: [{ quantity: 2, price: 5_000 }] },
+        ],
+        method: 'credit_card',
+        charged: 19_980,
+      })
+      await subject.endAutopilot(1)
+      await subject.endAutopilot(2)
+      const [id, other] = [randomUUID(), randomUUID()]
+      const line = { combination: '', reasonId: 13, note: 'x', refund: kurus(10_000), gift: kurus(0) }
+      await subject.ports.cancellations.write({
+        id,
+        orderId: order.id,
+        kind: 'return',
+        status: 'waiting',
+        cargoRefund: kurus(4_980),
+        cargoShops: [1, 2],
+        refund: kurus(19_980),
+        gift: kurus(0),
+        giftReturned: kurus(0),
+        returnCode: `IADE${id.slice(0, 8)}`,
+        pickupDay: null,
+        photos: [],
+        now,
+        lines: [
+          { ...line, line: 1, quantity: 1 },
+          { ...line, line: 2, quantity: 2, refund: kurus(5_000) },
+        ],
+      })
+      await arriveReturn(ports(), { id, newId: () => other, now })
+      const waiting = [await subject.request(id), await subject.request(other)]
+      expect(waiting).toMatchObject([
+        { status: 'waiting', refund: 11_990, cargoRefund: 1_990 },
+        { status: 'waiting', refund: 7_990, cargoRefund: 2_990 },
+      ])
+      expect(await answer(id, { shopId: 1 })).toMatchObject({ ok: true })
+      expect(await answer(other)).toMatchObject({ ok: true })
+      const due = [await subject.request(id), await subject.request(other)]
+      expect(due.map((one) => one?.refund)).toEqual([11_990, 7_990])
+    })
     /** The sum paid for the second shop's lines, in money and by gift code. */
     const paidOf = async () => {
       const other = await subject.addOrder(sample)

@@ -37,7 +37,7 @@ export interface SellerReturns {
   partsOf(id: string): Promise<readonly ShopPart[]>
   /** Locks the order and then the return. Without `shopId` that of any shop, for the office. */
   lock(of: { readonly id: string; readonly shopId?: number }): Promise<LockedSellerReturn | undefined>
-  /** Moves units of a waiting return to a new one of the same age; the amounts of both stay estimates. */
+  /** Moves units of a waiting return to a new one of the same age. The amounts of both are to be written afterwards. */
   split(id: string, lines: readonly ReturnUnits[], newId: string): Promise<void>
   arrive(id: string, at: Date, answerBy: Date): Promise<void>
   /** The photos must be loose ones of the return, or of the one that it was split from. */

@@ -108,10 +108,13 @@ function memoryReturns(books: RefundBooks): Returns {
     async handIn(id, at) {
       change(requests, id, { handedInAt: recordOf(requests, id).handedInAt ?? at })
     },
-    async approve(id, { cargoRefund, cargoShops, refund, gift, lines }) {
-      const worth = new Map(lines.map(({ line, ...amounts }) => [line, amounts]))
-      const approved = recordOf(requests, id).lines.map((one) => ({ ...one, ...worth.get(one.line) }))
-      change(requests, id, { cargoRefund, cargoShops, refund, gift, lines: approved, status: 'approved' })
+    async price(id, { lines, giftBack, ...amounts }) {
+      const worth = new Map(lines.map(({ line, ...own }) => [line, own]))
+      const priced = recordOf(requests, id).lines.map((one) => ({ ...one, ...worth.get(one.line) }))
+      change(requests, id, { ...amounts, giftReturned: giftBack, lines: priced })
+    },
+    async approve(id) {
+      change(requests, id, { status: 'approved' })
     },
     async finish(id) {
       change(requests, id, { status: 'refunded' })

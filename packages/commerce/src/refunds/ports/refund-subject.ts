@@ -52,7 +52,16 @@ export interface RefundSubject {
   addPoint(point: PickupPoint): Promise<void>
   /** The bank has the cash of a parcel. */
   bookCash(orderId: string, shopId: number): Promise<void>
-  request(id: string): Promise<{ readonly status: string; readonly giftReturned: number } | undefined>
+  /** Amounts in kuruş; `refund` includes `cargoRefund`. */
+  request(id: string): Promise<
+    | {
+        readonly status: string
+        readonly refund: number
+        readonly cargoRefund: number
+        readonly giftReturned: number
+      }
+    | undefined
+  >
   /** Status of an order's payment. */
   payment(orderId: string): Promise<string>
   product(id: number): Promise<{ readonly stock: number; readonly sold: number; readonly soldWeek: number }>

@@ -170,14 +170,16 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       expect((await find())?.awaited).toHaveLength(2)
       expect((await returns.lockWaiting(id))?.order).toEqual({ ...(await find()), awaited: own, cargoGiven: [1] })
       await returns.remove(other)
-      await returns.approve(id, {
-        at: new Date(),
+      await returns.price(id, {
         cargoRefund: kurus(0),
         cargoShops: [],
         refund: kurus(1_009),
         gift: kurus(1_001),
+        giftBack: kurus(41),
         lines: [{ line: 1, refund: kurus(1_009), gift: kurus(1_001) }],
       })
+      expect(await subject.request(id)).toMatchObject({ status: 'waiting', refund: 1_009, giftReturned: 41 })
+      await returns.approve(id, new Date())
       await returns.writeGiftReturned(id, 42)
       expect(await subject.request(id)).toMatchObject({ status: 'approved', giftReturned: 42 })
       expect(await subject.due.find(id)).toMatchObject({ amount: 1_009 })

@@ -26,14 +26,15 @@ interface LockedReturn {
   /** The rest of one of its lines was or is being exchanged. */
   readonly restExchanged: boolean
 }
-/** The refund of a return on its arrival. */
-export interface ReceivedReturn {
-  readonly at: Date
+/** The refund of a return, as if it arrived now. */
+export interface ReturnWorth {
   readonly cargoRefund: Money
   readonly cargoShops: readonly number[]
   /** Includes shipping fees. */
   readonly refund: Money
   readonly gift: Money
+  /** The part of `gift` that is put back on the code. */
+  readonly giftBack: Money
   readonly lines: readonly { readonly line: number; readonly refund: Money; readonly gift: Money }[]
 }
 
@@ -51,8 +52,10 @@ export interface Returns {
   lockWaiting(id: string): Promise<WaitingReturn | undefined>
   /** Records when it was handed in; later calls change nothing. */
   handIn(id: string, at: Date): Promise<void>
+  /** Writes the amounts of a request and of its lines. */
+  price(id: string, worth: ReturnWorth): Promise<void>
   /** Records that the goods have arrived: the refund is due. */
-  approve(id: string, received: ReceivedReturn): Promise<void>
+  approve(id: string, at: Date): Promise<void>
   /** Records an arrival without a refund: of an exchange, or of a parcel that was to be paid at the door. */
   finish(id: string, at: Date): Promise<void>
   /** Closes a request that was never handed in. */
