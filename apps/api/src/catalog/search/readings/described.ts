@@ -1,0 +1,27 @@
+import { type QueryWord, understandQuery } from '@market/domain/catalog'
+import { isPossessive } from '@market/commerce'
+import { withAdjectives, withoutOtherCategory } from '../adjust-reading.ts'
+import type { Reading } from '../attempts-at.ts'
+import { isCategory, type Question } from '../question.ts'
+
+/**
+ * The query with its other words as adjectives too (`masa çekmece` is a table with drawers, `yünlü bere` a cap of `yün`),
+ * and with an earlier kind than its last one: `cam suyu antifriz` is `antifrizli cam suyu`.
+ */
+export function described({ understanding, vocabulary, filter, corrected }: Question): readonly Reading[] {
+  const kind = understanding.parts.find(isCategory)
+  if (kind === undefined || understanding.words.length === 0) return []
+  const readings = [understanding]
+  if (kind.words.length > 0) {
+    const other = withoutOtherCategory(understandQuery(kind.without.q, vocabulary, kind.without.literal), filter)
+    // Without another kind the words are a name: `pijama takımı pamuk`.
+    const named = (word: QueryWord): QueryWord => ({ ...word, inName: true })
+    readings.push(other.parts.some(isCategory) ? other : { ...other, words: other.words.map(named) })
+  }
+  return readings.map((one) => ({
+    understanding: { ...one, words: one.words.map(withAdjectives) },
+    headed: one !== understanding && one.words.length > 1 && isPossessive({ text: kind.text }),
+    leftOut: [],
+    corrected,
+  }))
+}
