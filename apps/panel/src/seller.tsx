@@ -58,7 +58,7 @@ await startPanel('seller', [
     children: [
       page('/', () => import('./today/seller-today.tsx')),
       page('/siparisler', () => import('./seller/packages-page.tsx')),
-      page('/siparisler/:id', () => import('./seller/package-page.tsx')),
+      page('/siparisler/:id', () => import('./seller/package/package-page.tsx')),
       page('/iadeler', () => import('./seller/returns-page.tsx')),
       page('/iadeler/:id', () => import('./seller/returns-page.tsx')),
       page('/magaza', () => import('./seller/shop-page.tsx')),

@@ -1,9 +1,9 @@
 import { deskCodes } from '@market/domain/team'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { answered, type Answers, openPanel, refused } from '../testing/open-panel.tsx'
+import { answered, type Answers, openPanel, refused } from '../../testing/open-panel.tsx'
 import { Component as PackagePage } from './package-page.tsx'
-import type { Package } from './package-words.ts'
+import type { Package } from '../package-words.ts'
 
 afterEach(cleanup)
 

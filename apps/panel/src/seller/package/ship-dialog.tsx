@@ -1,9 +1,9 @@
 import type { GatewayFailure } from '@market/domain/kernel'
 import { Alert, Button, Dialog, TextField } from '@market/ui'
 import { useState } from 'react'
-import { presentOf } from '../parts/conflict.tsx'
-import { WriteFailure } from '../parts/answer.tsx'
-import * as css from '../parts/parts.css.ts'
+import { presentOf } from '../../parts/conflict.tsx'
+import { WriteFailure } from '../../parts/answer.tsx'
+import * as css from '../../parts/parts.css.ts'
 
 interface ShipDialogProps {
   readonly open: boolean
