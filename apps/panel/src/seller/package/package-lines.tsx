@@ -19,7 +19,7 @@ interface PackageLinesProps {
   readonly onUnsupplied: (() => void) | undefined
 }
 
-/** What belongs in the package, with a tick for each line while it is packed. */
+/** The lines of a package, with a tick for each while it is packed. */
 export function PackageLines({ now, picked, onPick, onUnsupplied }: PackageLinesProps) {
   return (
     <Panel title="Paket" end={`${now.units} ürün`} flush>
