@@ -1,5 +1,4 @@
 import { type PackageFacts, packageState, type SellerReturnState } from '@market/domain/packages'
-import { kurus } from '@market/domain/money'
 import { change, recordOf } from '../../ordering/memory/books.ts'
 import type { RefundBooks, RequestRecord } from '../../refunds/memory/refund-books.ts'
 import type { Packages, PackageWork } from '../ports/packages.ts'
