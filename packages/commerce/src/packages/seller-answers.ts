@@ -39,7 +39,8 @@ export async function arriveReturn(
     if (own !== id) await sellerReturns.split(id, lines, own)
     await sellerReturns.arrive(own, now, later(now, returnAnswerHours))
   }
-  for (const { own } of parts.length > 1 ? waiting : []) await priceReturn(refunds, own, now)
+  const isSplit = parts.length > 1
+  if (isSplit) for (const { own } of waiting) await priceReturn(refunds, own, now)
   return isShared && (await receiveReturn(refunds, id, now)) ? [id] : []
 }
 
