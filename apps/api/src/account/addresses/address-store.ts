@@ -1,4 +1,5 @@
 import { addressBook, type AddressBookState, type AddressBookEvent, shippingChoice } from '@market/domain/account'
+import { hasOwnInvoice } from '@market/domain/checkout'
 import type { Database } from '@market/database'
 import { toAddress } from './address-wire.ts'
 
@@ -16,11 +17,10 @@ export async function readAddressBook(db: Database, ownerId: string): Promise<Ad
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const selectedAddress = choices?.delivery_id ?? null
-  const selectedInvoice = choices?.invoice_id ?? null
+  const selected = { selectedAddress: choices?.delivery_id ?? null, selectedInvoice: choices?.invoice_id ?? null }
   const loaded = addressBook.next(
-    { ...addressBook.initial, useAsInvoice: selectedInvoice === null || selectedInvoice === selectedAddress },
-    { type: 'loaded', addresses: rows.map(toAddress), selectedAddress, selectedInvoice },
+    { ...addressBook.initial, useAsInvoice: !hasOwnInvoice(selected) },
+    { type: 'loaded', addresses: rows.map(toAddress), ...selected },
   )
   const shipping = addressBook.next(loaded, {
     type: 'shipping',
