@@ -72,6 +72,25 @@ describe('a word for what is not sold', () => {
       ['iphone', 'kırmızı', 'kadın'],
     ])
   })
+  it('leads to any category if the one that was understood has none of them', () => {
+    const soup = { ...women, text: 'çorba', filter: { kind: 'category', slugs: ['hazir-corba'] } } as const
+    const ways = relax({ words: [word('iphone')], parts: [soup] }, [], { namesKind: () => false, nearKinds })
+    expect(ways.at(-1)).toEqual({
+      near: ['cep-telefonu'],
+      understanding: { words: [], parts: [] },
+      leftOut: ['iphone', 'çorba'],
+    })
+  })
+})
+
+it('gives up the colour of a kind that several departments sell', () => {
+  const watch = {
+    ...women,
+    text: 'saat',
+    filter: { kind: 'category', slugs: ['akilli-saat', 'kol-saati', 'duvar-saati'] },
+  } as const
+  const words = [{ ...word('saat'), inName: true as const }]
+  expect(leftOut({ words, parts: [watch, red] })).toContainEqual(['kırmızı'])
 })
 
 it('shows the product itself if no accessory for it is sold', () => {

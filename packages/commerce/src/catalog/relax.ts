@@ -50,10 +50,15 @@ export const emptyEnds: ReadonlySet<string> = new Set([
 const things: ReadonlySet<QueryFilter['kind']> = new Set(['category', 'brand', 'shop', 'gift'])
 const maxTries = 12
 
-/** Category names of several departments share only their last word: `makinesi` alone is not a waffle maker. */
-const isThing = (filter: QueryFilter): boolean =>
+/**
+ * Whether a part names what is searched for. The end of a compound that categories of several departments share does
+ * not: `makinesi` alone is not a waffle maker.
+ */
+const isThing = ({ filter, text }: Pick<QueryPart, 'filter' | 'text'>): boolean =>
   things.has(filter.kind) &&
-  (filter.kind !== 'category' || new Set(filter.slugs.map((slug) => pathTo(slug)[0]?.id)).size === 1)
+  (filter.kind !== 'category' ||
+    !endsCompound.test(text) ||
+    new Set(filter.slugs.map((slug) => pathTo(slug)[0]?.id)).size === 1)
 
 /**
  * Whether leaving out words would turn the product into another one. `hediye kutusu` without `hediye` would match
@@ -117,7 +122,7 @@ export function relax(
   // product.
   const describes =
     end !== undefined && heads.length > 0 && !endsCompound.test(end.text) && (isBodyPart(end) || !namesKind(end))
-  const isNamed = parts.some(({ filter }) => filter.kind === 'category' && isThing(filter) && filter.partly !== true)
+  const isNamed = parts.some((part) => part.filter.kind === 'category' && isThing(part) && part.filter.partly !== true)
   const weaknessOf = (word: QueryWord) => {
     // It names the kind together with its category.
     if (word.inName) return Infinity
@@ -184,14 +189,13 @@ export function relax(
           rest,
         ) &&
         !losesAll(rest) &&
-        ((rest.words.some(({ inName }) => !inName) && unknown.length === 0) ||
-          rest.parts.some(({ filter }) => isThing(filter))),
+        ((rest.words.some(({ inName }) => !inName) && unknown.length === 0) || rest.parts.some(isThing)),
     )
   // A category's own words are left out with it.
   const described = asked.filter(({ inName }) => !inName)
   // An age or a measure is left out before a kind is read as a word of its department: `8 yaşında bisiklet`.
   const measured = asked.length > 0 && asked.every(({ text }) => /^\d/.test(text))
-  return [
+  const others = [
     ...nearest,
     ...(measured ? less.slice(0, 1) : []),
     ...(unknown.length === 0 ? asWords({ words: asked, parts }) : []),
@@ -200,7 +204,8 @@ export function relax(
     ...withoutAccessory({ words: described, parts }, { unknownWords, namesKind }),
     ...forBody({ words: asked, parts }),
     ...less,
-  ].slice(0, maxTries)
+  ]
+  return [...others.slice(0, maxTries), ...nearOfAnyCategory({ words: asked, parts }, nearKinds)]
 }
 
 /**
@@ -230,6 +235,18 @@ function forBody({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[
 
 /** Parts of a query that hold for the nearest goods as they would for those that are not sold. */
 const lasting = ['category', 'price', 'sort'] as const
+
+/** The nearest goods of any category, which may only describe them: `kase seti çorba` is a set of bowls. */
+function nearOfAnyCategory(
+  { words: asked, parts }: QueryUnderstanding,
+  nearKinds: (word: QueryWord) => readonly string[],
+): readonly Relaxed[] {
+  const near = [...new Set(asked.flatMap(nearKinds))]
+  const kept = parts.filter(({ filter }) => filter.kind === 'price' || filter.kind === 'sort')
+  if (near.length === 0 || !parts.some(({ filter }) => filter.kind === 'category')) return []
+  const leftOut = [...asked, ...parts.filter((part) => !kept.includes(part))].map(({ text }) => text)
+  return [{ near, understanding: { words: [], parts: kept }, leftOut }]
+}
 
 /** `iphone 15` is not sold: the other words among phones, then all phones. */
 function nearReadings(

@@ -27,8 +27,18 @@ beforeAll(async () => {
     [11, 'Yağmurluk Kapüşonlu', 'yagmurluk'],
     [12, 'Kız Çocuk Montu', 'cocuk-giyim'],
     [13, 'Çekirdek Kahve', 'kahve'],
+    [14, 'Kapüşonlu Şişme Mont', 'kadin-mont'],
+    [15, 'Korumalı Mont Kadın Kışlık', 'motosiklet-montu'],
+    [16, 'Hasır Kol Saati', 'kol-saati'],
+    [17, 'Sarkaç Duvar Saati', 'duvar-saati'],
+    [19, 'Seramik Kâse', 'tabak-takimi'],
+    [20, 'Mercimek Çorbası', 'hazir-corba'],
+    [21, 'Kulaküstü Kulaklık', 'kulaklik'],
+    [22, 'Kulak İçi Kulaklık', 'kulak-ici-kulaklik'],
   ]
   for (const [id, name, category] of named) await insertNamedProduct(db, { id, name, brand: 'Nilay', category })
+  const earring = { name: 'Altın Küpe', brand: 'Nilay', category: 'altin-taki', facets: ['Renk:Altın'] }
+  await insertNamedProduct(db, { id: 18, ...earring })
   await db
     .insertInto('synonyms')
     .values({ terms: ['sütyen', 'südyen'], one_way: null, since: '2020-01-01', until: null })
@@ -63,3 +73,10 @@ it('reads no adjective of an unknown form as another kind', async () =>
 
 it('shows a child’s clothes before an adult’s rain jacket', async () =>
   expect(await search('çocuk yağmurluk')).toEqual({ ids: [12], left_out: ['yağmurluk'] }))
+
+it.each([
+  ['kadın mont kışlık', [14], ['kışlık'], 'the category that was named before names that have all words'],
+  ['saat kadın altın rengi', [16, 17], ['altın rengi'], 'a kind that several departments sell, in another colour'],
+  ['kase seti çorba', [19], ['kase seti', 'çorba'], 'what is near a term, though not in the category beside it'],
+  ['kulaklık', [21, 22], [], 'both categories of a kind'],
+])('%s: %j without %j, %s', async (q, ids, leftOut) => expect(await search(q)).toEqual({ ids, left_out: leftOut }))

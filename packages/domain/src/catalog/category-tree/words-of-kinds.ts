@@ -32,6 +32,8 @@ export const emptyEnds: ReadonlySet<string> = new Set([
 export const meantByWords: Readonly<Record<string, readonly string[]>> = {
   bilgisayar: ['dizustu-bilgisayar', 'masaustu-bilgisayar'],
   telefon: ['cep-telefonu'],
+  kulaklik: ['kulaklik', 'kulak-ici-kulaklik'],
+  kalem: ['kalem', 'kursun-kalem'],
   mont: ['kadin-mont', 'erkek-mont'],
   pantolon: ['kadin-pantolon', 'erkek-pantolon'],
   parfum: ['kadin-parfum', 'erkek-parfum'],

@@ -1,4 +1,5 @@
-import { type QueryWord, understandQuery } from '@market/domain/catalog'
+import { searchKey } from '@market/domain/text'
+import { findCategory, type QueryPart, type QueryWord, understandQuery } from '@market/domain/catalog'
 import { isPossessive } from '@market/commerce'
 import { withAdjectives, withoutOtherCategory } from '../adjust-reading.ts'
 import type { Reading } from '../attempts-at.ts'
@@ -12,7 +13,7 @@ export function described({ understanding, vocabulary, filter, corrected }: Ques
   const kind = understanding.parts.find(isCategory)
   if (kind === undefined || understanding.words.length === 0) return []
   const readings = [understanding]
-  if (kind.words.length > 0) {
+  if (kind.words.length > 0 && !isWholeName(kind)) {
     const other = withoutOtherCategory(understandQuery(kind.without.q, vocabulary, kind.without.literal), filter)
     // Without another kind the words are a name: `pijama takımı pamuk`.
     const named = (word: QueryWord): QueryWord => ({ ...word, inName: true })
@@ -25,3 +26,8 @@ export function described({ understanding, vocabulary, filter, corrected }: Ques
     corrected,
   }))
 }
+
+/** Whether a part is the name of its category, so that no other product is meant: `kadın mont`. */
+const isWholeName = ({ filter, text }: QueryPart): boolean =>
+  filter.kind === 'category' &&
+  filter.slugs.some((slug) => searchKey(findCategory(slug)?.name ?? '') === searchKey(text))
