@@ -8,6 +8,11 @@ test('a term is in one row, however it is spelled', () => {
   expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([])
 })
 
+test('a term as typed comes before its stems', () => {
+  expect(nearKinds('sprey şişe')).toEqual(['saklama-kabi', 'mutfak-gerecleri'])
+  expect(nearKinds('sprey şişesi')).toEqual(['sulama-ekipmani'])
+})
+
 test('a term of several words is near as a whole', () => {
   expect(isNearTerm(searchKey('kaleci eldiveni'))).toBe(true)
   expect(nearKinds('kaleci eldiveni')).toEqual(['futbol-topu'])

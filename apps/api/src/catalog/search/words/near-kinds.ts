@@ -15,6 +15,8 @@ const near = once(
 /** Whether a folded phrase is a term for what is not sold, so that it is read as one word. */
 export const isNearTerm = (key: string): boolean => key.includes(' ') && near().has(key)
 
-/** Slugs of the leaf categories nearest to a word's meaning; empty for most words. */
+/**
+ * Slugs of the leaf categories nearest to a word's meaning, by the word as typed before its stems; empty for most words.
+ */
 export const nearKinds = (word: string): readonly string[] =>
-  [searchKey(word), ...wordStems(word)].flatMap((form) => near().get(form) ?? [])
+  [searchKey(word), ...wordStems(word)].map((form) => near().get(form)).find((kinds) => kinds !== undefined) ?? []
