@@ -17,7 +17,7 @@ interface Unsupplied extends PackageCommand {
 
 /** Cancels and refunds units that a seller cannot supply, as the shopper could. The package ends with its last unit. */
 export async function reportUnsupplied(
-  { packages, ...refunds }: Omit<Refunds, 'returns'> & { readonly packages: Packages },
+  { packages, ...refunds }: Refunds & { readonly packages: Packages },
   command: Unsupplied,
 ): Promise<Result<CancelledOrder, PackageFailure>> {
   const { id, of, lines, now } = command

@@ -9,7 +9,7 @@ import {
   type SellerReturnEvent,
 } from '@market/domain/packages'
 import type { Refunds } from '../refunds/ports/refunds.ts'
-import { priceReturn, receiveReturn } from '../refunds/receive-return.ts'
+import { priceWaiting, receiveReturn } from '../refunds/receive-return.ts'
 import type { SellerReturnFailure } from './package-failures.ts'
 import type { Decision, Dispute, LockedSellerReturn, ReturnUnits, SellerReturns } from './ports/seller-returns.ts'
 
@@ -39,9 +39,9 @@ export async function arriveReturn(
     if (own !== id) await sellerReturns.split(id, lines, own)
     await sellerReturns.arrive(own, now, later(now, returnAnswerHours))
   }
-  const isSplit = parts.length > 1
-  if (isSplit) for (const { own } of waiting) await priceReturn(refunds, own, now)
-  return isShared && (await receiveReturn(refunds, id, now)) ? [id] : []
+  if (isShared) return (await receiveReturn(refunds, id, now)) ? [id] : []
+  if (waiting.length > 1) await priceWaiting(refunds, id, now)
+  return []
 }
 
 interface ReturnAnswer {
@@ -92,10 +92,7 @@ export async function answerReturn(
   const own = isPart ? newId : id
   if (isPart) await sellerReturns.split(id, disputed, own)
   await sellerReturns.dispute(own, { ...reasons, at: now.toISOString() }, keys, later(now, disputeHours))
-  if (isPart) {
-    await receiveReturn(refunds, id, now)
-    await priceReturn(refunds, own, now)
-  }
+  if (isPart) await receiveReturn(refunds, id, now)
   return succeed({ accepted: isPart ? id : null, disputed: own })
 }
 

@@ -13,6 +13,7 @@ import type { OrderOf } from './ports/cancellations.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { RefundFailure } from './refund-failures.ts'
 import { moneyBack } from '../payment/refund-to.ts'
+import { priceWaiting } from './receive-return.ts'
 import { requestOf } from './request-of.ts'
 
 interface CancelOrder {
@@ -46,7 +47,7 @@ export interface CancelledOrder {
  * commit.
  */
 export async function cancelOrder(
-  ports: Omit<Refunds, 'returns'>,
+  ports: Refunds,
   { id, of, wanted, now, ...command }: CancelOrder,
 ): Promise<Result<CancelledOrder, RefundFailure>> {
   const order = await ports.cancellations.lockOrder(of)
@@ -63,7 +64,10 @@ export async function cancelOrder(
   await ports.cancellations.write(
     requestOf(plan, { id, orderId, status: statusOf(plan), returnCode, pickupDay, photos, now }),
   )
-  if (plan.kind === 'cancel') await cancelNow(ports, order, plan, now)
+  if (plan.kind === 'cancel') {
+    await cancelNow(ports, order, plan, now)
+    await priceWaiting(ports, id, now)
+  }
   return succeed({ order, plan, returnCode, pickupDay })
 }
 

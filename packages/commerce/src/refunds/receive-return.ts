@@ -35,6 +35,7 @@ export async function receiveReturn(
       return [{ productId, combination, quantity, discounted: 0, discountNumber }]
     }),
   )
+  await priceWaiting({ returns }, id, now)
   return true
 }
 
@@ -50,10 +51,15 @@ async function refundLines(
   await returns.writeGiftReturned(id, await returnGiftCodePart(giftCodes, waiting.order.id, worth.gift, now))
 }
 
-/** Writes what a waiting return is worth after its units or those of the same order have changed. */
-export async function priceReturn({ returns }: Pick<Refunds, 'returns'>, id: string, now: Date): Promise<void> {
-  const waiting = await returns.lockWaiting(id)
-  if (waiting) await returns.price(id, worthOf(waiting, now))
+/**
+ * Writes what each waiting return in the order of a request is worth, after a refund or a split: the shipping fee, the
+ * wrapping, a single-use code or a kuruş of rounding may be left for it now.
+ */
+export async function priceWaiting({ returns }: Pick<Refunds, 'returns'>, of: string, now: Date): Promise<void> {
+  for (const id of await returns.waitingBeside(of)) {
+    const waiting = await returns.lockWaiting(id)
+    if (waiting) await returns.price(id, worthOf(waiting, now))
+  }
 }
 
 /**

@@ -36,6 +36,19 @@ export const sqlReturns = (trx: Database): Returns => ({
     await trx.deleteFrom('cancellation_items').where('cancellation_id', '=', id).execute()
     await trx.deleteFrom('cancellations').where('id', '=', id).execute()
   },
+  async waitingBeside(id) {
+    const waiting = await trx
+      .selectFrom('cancellations as c')
+      .innerJoin('cancellations as w', 'w.order_id', 'c.order_id')
+      .select('w.id')
+      .where('c.id', '=', id)
+      .where('w.status', '=', 'waiting')
+      .where('w.kind', '<>', 'exchange')
+      .orderBy('w.created_at')
+      .orderBy('w.id')
+      .execute()
+    return waiting.map((one) => one.id)
+  },
   async lockWaiting(id) {
     const requests = trx.selectFrom('cancellations').select('order_id as orderId').where('id', '=', id)
     const request = await requests.executeTakeFirst()

@@ -279,6 +279,38 @@ export function describePackagesContract(name: string, make: () => PackageSubjec
       const due = [await subject.request(id), await subject.request(other)]
       expect(due.map((one) => one?.refund)).toEqual([11_990, 7_990])
     })
+    test('the last part of a return of two shops shows the single-use code that it brings', async () => {
+      const shop = { cargo: 0, status: 'delivered', lines: [{ quantity: 1, price: 1_000 }] } as const
+      const code = { amount: 1_000, taken: 2_000, singleUse: true }
+      order = await subject.addOrder({ shops: [shop, shop], method: 'credit_card', charged: 1_000, code })
+      await subject.endAutopilot(1)
+      await subject.endAutopilot(2)
+      const [id, last] = [randomUUID(), randomUUID()]
+      const line = { combination: '', quantity: 1, reasonId: 13, note: 'x', refund: kurus(500), gift: kurus(500) }
+      await subject.ports.cancellations.write({
+        id,
+        orderId: order.id,
+        kind: 'return',
+        status: 'waiting',
+        cargoRefund: kurus(0),
+        cargoShops: [],
+        refund: kurus(1_000),
+        gift: kurus(1_000),
+        giftReturned: kurus(2_000),
+        returnCode: `IADE${id.slice(0, 8)}`,
+        pickupDay: null,
+        photos: [],
+        now,
+        lines: [1, 2].map((one) => ({ ...line, line: one })),
+      })
+      await arriveReturn(ports(), { id, newId: () => last, now })
+      const codes = async () => [await subject.request(id), await subject.request(last)].map((one) => one?.giftReturned)
+      expect(await codes()).toEqual([0, 0])
+      expect(await answer(id, { shopId: 1 })).toMatchObject({ ok: true })
+      expect(await codes()).toEqual([0, 2_000])
+      expect(await answer(last)).toMatchObject({ ok: true })
+      expect(await codes()).toEqual([0, 2_000])
+    })
     /** The sum paid for the second shop's lines, in money and by gift code. */
     const paidOf = async () => {
       const other = await subject.addOrder(sample)

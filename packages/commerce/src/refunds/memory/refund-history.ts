@@ -6,6 +6,8 @@ import type { ParcelEvent } from '../../fulfilment/parcel-event.ts'
 import { waitsToBeFetched } from '../../fulfilment/waits-to-be-fetched.ts'
 import { type BalanceRequest, orderBalance } from '../../ordering/order-balance.ts'
 import { change, recordOf } from '../../ordering/memory/books.ts'
+import { memorySellerReturns, packageBooks } from '../../packages/memory/packages.ts'
+import { answerReturn, arriveReturn, decideDispute } from '../../packages/seller-answers.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { cancellableOrder } from '../cancellable-order.ts'
 import { exchangeLine } from '../exchange-line.ts'
@@ -20,18 +22,27 @@ import { emptyRefundBooks, type OrderRecord, type RefundBooks, requestsOf, type 
 import { memoryRefundSubject } from './refund-subject.ts'
 
 export type RefundStep =
-  | { readonly do: 'give back'; readonly lines: readonly { readonly line: number; readonly units: number }[] }
+  | { readonly do: 'give back'; readonly lines: UnitsOfRandomLines; readonly isAny: boolean }
   | { readonly do: 'deliver' | 'fetch' | 'send back'; readonly shop: number }
   | { readonly do: 'exchange'; readonly line: number; readonly for: '' | '2' }
   | { readonly do: 'withdraw' | 'hand in' | 'receive'; readonly request: number }
+  | { readonly do: 'answer'; readonly request: number; readonly accepted: readonly number[] }
+  | { readonly do: 'decide'; readonly request: number; readonly for: 'shopper' | 'seller' }
   | { readonly do: 'settle'; readonly bankAnswers: boolean }
+
+type UnitsOfRandomLines = readonly { readonly line: number; readonly units: number }[]
 
 const hour = 3_600_000
 
-/** One order in memory: its buyer returns and withdraws, its carrier delivers and collects cash, its bank refunds. */
+/**
+ * One order in memory: its buyer returns and withdraws, its carrier delivers and collects cash, its bank refunds, and
+ * sellers with a team answer returns.
+ */
 export class RefundHistory {
   readonly books = emptyRefundBooks()
   readonly #subject = memoryRefundSubject(this.books)
+  readonly #answers = packageBooks(this.books)
+  readonly #ports = { ...this.#subject.ports, sellerReturns: memorySellerReturns(this.#answers) }
   readonly #sample: SampleOrder
   /** How often each event occurred, by name. */
   readonly met: Record<string, number> = {}
@@ -41,12 +52,16 @@ export class RefundHistory {
   readonly refunded = new Map<string, number>()
   /** The refund that each return's buyer was shown. */
   readonly shown = new Map<string, { readonly refund: number; readonly gift: number }>()
+  /** The return that a part was split from, by the part. */
+  readonly splitOf = new Map<string, string>()
   /** The combination of each line at the time of the request, by request. */
   readonly #had = new Map<string, ReadonlyMap<number, string>>()
   #now = new Date('2026-11-16T09:00:00Z')
 
-  constructor(sample: SampleOrder) {
+  /** `teams` are the shops that answer returns. */
+  constructor(sample: SampleOrder, teams: readonly number[] = []) {
     this.#sample = sample
+    for (const shopId of teams) this.#answers.answering.add(shopId)
   }
 
   async start(): Promise<void> {
@@ -71,13 +86,15 @@ export class RefundHistory {
   get requests(): readonly RequestRecord[] {
     return requestsOf(this.books, this.order.id)
   }
-  /** Units of each line that were not cancelled or returned. */
+  /** Units of each line that were not cancelled or returned, and whose return was not refused. */
   get left(): readonly number[] {
     return this.#without(this.requests.filter(({ kind }) => kind !== 'exchange'))
   }
-  /** Those units, and units that are on their way back. */
+  /** Units that the buyer has, or that are on their way back. */
   get kept(): readonly number[] {
-    return this.#without(this.requests.filter(({ kind, status }) => kind !== 'exchange' && status !== 'waiting'))
+    return this.#without(
+      this.requests.filter(({ kind, status }) => kind !== 'exchange' && status !== 'waiting' && status !== 'refused'),
+    )
   }
   #without(requests: readonly RequestRecord[]): readonly number[] {
     const given = requests.flatMap(({ lines }) => lines)
@@ -92,7 +109,7 @@ export class RefundHistory {
     this.#now = new Date(this.#now.getTime() + 7 * hour)
     switch (step.do) {
       case 'give back':
-        return this.#giveBack(step.lines)
+        return this.#giveBack(step.isAny ? step.lines : await this.#askable(step.lines))
       case 'deliver':
         return this.#deliver(step.shop % this.#sample.shops.length)
       case 'fetch':
@@ -104,28 +121,113 @@ export class RefundHistory {
       case 'settle':
         return this.#settle(step.bankAnswers)
       default: {
-        const id = this.requests[step.request % Math.max(1, this.requests.length)]?.id ?? randomUUID()
+        const id = await this.#requestFor(step)
         if (step.do === 'hand in') return this.#handIn(id)
         if (step.do === 'withdraw') return this.#withdraw(id)
-        await receiveReturn(this.#subject.ports, id, this.#now)
-        this.#collect()
+        if (step.do === 'answer') return this.#answer(id, step.accepted)
+        if (step.do === 'decide') return this.#decide(id, step.for)
+        await this.#arrive(id)
       }
+    }
+  }
+
+  /** A request to which the step can happen, if there is one; for the last numbers any request. */
+  async #requestFor({ do: what, request }: Extract<RefundStep, { readonly request: number }>): Promise<string> {
+    const state = { answer: 'arrived', decide: 'disputed' }[what as string] ?? 'awaited'
+    const fit: string[] = []
+    for (const { id, status } of this.requests)
+      if (status === 'waiting' && ((await this.#ports.sellerReturns.lock({ id }))?.state ?? 'awaited') === state)
+        fit.push(id)
+    const all = request > 3 || fit.length === 0 ? this.requests.map(({ id }) => id) : fit
+    return all[request % Math.max(1, all.length)] ?? randomUUID()
+  }
+
+  /** The buyer has all parcels. */
+  async deliverAll(): Promise<void> {
+    for (const index of this.#sample.shops.keys()) {
+      await this.#deliver(index)
+      await this.#fetch(index)
     }
   }
 
   /** Cancels or returns the rest, and refunds it. */
   async finish(): Promise<void> {
-    for (const index of this.#sample.shops.keys()) {
-      await this.#deliver(index)
-      await this.#fetch(index)
-    }
+    await this.deliverAll()
     for (const { id } of this.requests.filter(({ kind }) => kind === 'exchange'))
       await receiveReturn(this.#subject.ports, id, this.#now)
     for (const [index, units] of this.left.entries())
-      if (units > 0 && this.mayGiveBack(index)) await this.take({ do: 'give back', lines: [{ line: index, units }] })
-    for (const { id } of this.requests) await receiveReturn(this.#subject.ports, id, this.#now)
-    this.#collect()
+      if (units > 0 && this.mayGiveBack(index)) await this.#giveBack([{ line: index, units }])
+    for (const { id } of this.requests) await this.#arrive(id)
+    for (const { id } of this.requests) await this.#answer(id)
+    for (const { id } of this.requests) await this.#decide(id, 'shopper')
     await this.take({ do: 'settle', bankAnswers: true })
+  }
+
+  async #arrive(id: string): Promise<void> {
+    await this.#settling(id, async (newId) => {
+      await arriveReturn(this.#ports, { id, newId, now: this.#now })
+    })
+    this.#collect()
+  }
+
+  /** The seller accepts so many units of each line, or all of them, and disputes the rest. */
+  async #answer(id: string, units?: readonly number[]): Promise<void> {
+    const found = await this.#ports.sellerReturns.lock({ id })
+    if (found?.state !== 'arrived') return
+    const accept = found.lines
+      .map((one, index) => ({ line: one.line, units: Math.min(one.units, units?.[index] ?? one.units) }))
+      .filter((one) => one.units > 0)
+    const isWhole = found.lines.every(({ line, units: all }) =>
+      accept.some((one) => one.line === line && one.units === all),
+    )
+    const [photo, shopId] = [randomUUID(), this.#shopOf(found.lines[0]?.line ?? 1)]
+    this.#answers.photos.set(photo, { of: id, kept: false })
+    const dispute = { reason: 'used', note: '', photos: [photo] } as const
+    await this.#settling(id, async (newId) => {
+      const done = await answerReturn(this.#ports, {
+        id,
+        shopId,
+        revision: found.revision,
+        accept: accept.length > 0 ? accept : undefined,
+        dispute: isWhole ? undefined : dispute,
+        newId: newId(),
+        now: this.#now,
+      })
+      this.#meet(
+        done.ok ? (isWhole ? 'accepted' : accept.length > 0 ? 'accepted in part' : 'disputed') : done.failure.code,
+      )
+    })
+  }
+
+  async #decide(id: string, whose: 'shopper' | 'seller'): Promise<void> {
+    const found = await this.#ports.sellerReturns.lock({ id })
+    if (found?.state !== 'disputed') return
+    const decision = { id, revision: found.revision, for: whose, reason: 'Fotoğraf yeterli.', now: this.#now }
+    await decideDispute(this.#ports, decision)
+    this.#meet(`decided for the ${whose}`)
+  }
+
+  /** Notes the parts into which a return is split meanwhile. */
+  async #settling(id: string, work: (newId: () => string) => Promise<void>): Promise<void> {
+    const made: string[] = []
+    const written = new Map(this.requests.map((one) => [one.id, one]))
+    await work(() => made[made.push(randomUUID()) - 1] ?? '')
+    for (const part of made)
+      if (this.books.requests.has(part)) {
+        this.splitOf.set(part, this.splitOf.get(id) ?? id)
+        this.#had.set(part, this.#had.get(id) ?? new Map())
+        this.#meet('split')
+      }
+    for (const after of this.requests) {
+      const before = written.get(after.id)
+      if (before?.status !== 'waiting' || !isSettled(after) || unitsOf(before) !== unitsOf(after)) continue
+      if (before.refund !== after.refund || before.giftReturned !== after.giftReturned)
+        this.#meet('refunded other than was shown')
+    }
+  }
+
+  #shopOf(line: number): number {
+    return this.record.snapshot.shops.flatMap(({ shopId, items }) => items.map(() => shopId))[line - 1] ?? 0
   }
 
   /** Goods without a right of withdrawal cannot be returned after delivery. */
@@ -135,14 +237,29 @@ export class RefundHistory {
     return !(line?.one.final && parcel && receivedAt(parcel.events))
   }
 
-  async #giveBack(lines: Extract<RefundStep, { readonly do: 'give back' }>['lines']): Promise<void> {
+  /** Lines and units of one kind that can be asked for now; if there are none, the random ones. */
+  async #askable(lines: UnitsOfRandomLines): Promise<UnitsOfRandomLines> {
+    const all = (await this.#items())
+      .map((one, line) => ({ ...one, line }))
+      .filter(({ kind, open }) => kind && open > 0)
+    const [first] = lines
+    const kind = all[(first?.line ?? 0) % Math.max(1, all.length)]?.kind
+    const same = all.filter((one) => one.kind === kind)
+    const units = new Map(lines.map((one) => [same[one.line % Math.max(1, same.length)], one.units]))
+    const asked = [...units].flatMap(([one, some]) =>
+      one ? [{ line: one.line, units: Math.min(some, one.open) }] : [],
+    )
+    return asked.length > 0 ? asked : lines
+  }
+
+  async #giveBack(lines: UnitsOfRandomLines): Promise<void> {
     const items = this.record.snapshot.shops.flatMap((shop) => shop.items.map((item) => ({ item, shop })))
     const has = await this.#items()
     const wanted = lines.flatMap(({ line, units }) => {
       const { item, shop } = items[line % items.length] ?? {}
       const parcel = this.record.parcels.find(({ shopId }) => shopId === shop?.shopId)
       if (!item) return []
-      const reasonId = parcel?.status === 'delivered' ? 11 : 1
+      const reasonId = parcel?.status === 'delivered' ? 14 : 1
       const attrId = has[line % items.length]?.combination ?? ''
       return [{ productId: item.productId, attrId, quantity: units, reasonId, note: '' }]
     })
@@ -177,7 +294,9 @@ export class RefundHistory {
   /** Lines as the shopper has them since exchanges. */
   async #items() {
     const order = await this.#subject.ports.cancellations.findOrder(this.order)
-    return order ? cancellableOrder(order, this.#now).lines.map(({ item, left }) => ({ ...item, left })) : []
+    return order
+      ? cancellableOrder(order, this.#now).lines.map(({ item, left, open, kind }) => ({ ...item, left, open, kind }))
+      : []
   }
 
   async #exchange({ line, for: exchangeFor }: Extract<RefundStep, { readonly do: 'exchange' }>): Promise<void> {
@@ -305,6 +424,10 @@ export class RefundHistory {
     this.met[what] = (this.met[what] ?? 0) + 1
   }
 }
+
+const isSettled = ({ status }: RequestRecord): boolean => status === 'approved' || status === 'refunded'
+const unitsOf = ({ lines }: RequestRecord): string =>
+  JSON.stringify(lines.map(({ line, quantity }) => [line, quantity]))
 
 const recordsOf = ({ goods, orders, requests, sales }: RefundBooks): readonly unknown[] =>
   [orders, requests, sales, goods.products, goods.codes, goods.uses].flatMap((table) => [...table.values()])

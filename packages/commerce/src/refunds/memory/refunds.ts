@@ -99,6 +99,10 @@ function memoryReturns(books: RefundBooks): Returns {
     async remove(id) {
       requests.delete(id)
     },
+    waitingBeside: async (id) =>
+      requestsOf(books, recordOf(requests, id).orderId).flatMap((one) =>
+        one.status === 'waiting' && one.kind !== 'exchange' ? [one.id] : [],
+      ),
     async lockWaiting(id) {
       const request = requests.get(id)
       if (request?.status !== 'waiting') return undefined

@@ -48,6 +48,8 @@ export interface Returns {
   /** Undefined if it was withdrawn in the meantime. */
   lock(orderId: string, id: string): Promise<LockedReturn | undefined>
   remove(id: string): Promise<void>
+  /** Ids of the waiting requests in the order of a request, oldest first; exchanges are left out. Locks nothing. */
+  waitingBeside(id: string): Promise<readonly string[]>
   /** Locks a waiting request and its order; undefined if it is not waiting. */
   lockWaiting(id: string): Promise<WaitingReturn | undefined>
   /** Records when it was handed in; later calls change nothing. */
