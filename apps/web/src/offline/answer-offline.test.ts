@@ -110,6 +110,14 @@ it('redirects a page that is not stored to the offline page, with its address', 
   expect(await (await ask('/assets/offline.js'))?.text()).toBe('offline')
 })
 
+it('shows the stored page, or leads to the offline page, when the browser returns an error for the lost connection', async () => {
+  for (const path of ['/', offlinePage]) line.set(path, forAll(path))
+  await keepBrought(`${origin}/`, [], deps)
+  deps = { ...deps, fetch: async () => Response.error() }
+  expect(await (await ask('/', 'navigate'))?.text()).toBe('/')
+  expect((await ask('/pet-shop', 'navigate'))?.headers.get('location')).toBe(`${origin}${offlinePage}#/pet-shop`)
+})
+
 const ownStores = () => [...stores.keys()].filter((name) => name.startsWith(shelves.own))
 
 it('forgets a member’s answers once the session has ended', async () => {

@@ -54,6 +54,8 @@ async function elsewhere({ origin, pathname, search }: URL, store: Cache, error:
 
 async function brought(request: Request, place: Place, store: Cache, deps: OfflineDeps): Promise<Response> {
   const answer = await deps.fetch(request)
+  // Without a connection, Firefox returns this as the response that it requested early; other browsers throw.
+  if (answer.type === 'error') throw new TypeError('Failed to fetch')
   if (mayKeep(place.shelf, request.url, answer)) deps.after(keep(request, answer.clone(), place, store, deps.caches))
   // If the session was ended elsewhere, delete its stored responses here as well.
   if (place.shelf === 'own' && answer.status === 401) deps.after(deps.caches.delete(place.name))
