@@ -1,6 +1,6 @@
 import { pageLoaded, ServicesContext, whenStale } from '@market/react'
 import '@market/ui/base'
-import { reloadOnStaleChunk, browserStorages } from '@market/browser'
+import { browserStorages, reloadOnStaleChunk, watchLeaving } from '@market/browser'
 import { enterEarly } from '@market/ui'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -31,13 +31,14 @@ const shopAnswers = () =>
     ({ ok }) => ok,
     () => false,
   )
+const stays = watchLeaving(window)
 whenStale(async (kind) => {
   const to = goingTo()
   // The missing code was only prefetched: no navigation is pending, so do not reload.
   if (kind === 'page' && to === undefined) return false
   const reload = () => (to === undefined || to === location.href ? location.reload() : location.assign(to))
   const clock = { now: () => new Date() }
-  return reloadOnStaleChunk({ storages: browserStorages(), clock, answers: shopAnswers, reload })
+  return reloadOnStaleChunk({ storages: browserStorages(), clock, answers: shopAnswers, stays, reload })
 })
 
 // Load the matched routes' modules before the router starts; otherwise it discards the server's HTML on first render.

@@ -2,14 +2,20 @@ import { setClock } from '@market/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { browserStorages } from '../browser-storages.ts'
 import { reloadOnStaleChunk } from './reload-on-stale-chunk.ts'
+import { watchLeaving } from './watch-leaving.ts'
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  vi.useRealTimers()
+})
 
 const setUp = (reached = true, storages = browserStorages()) => {
   const reload = vi.fn()
   const clock = setClock()
-  const fails = () => reloadOnStaleChunk({ storages, clock, reload, answers: async () => reached })
-  return { reload, clock, fails }
+  const page = new EventTarget()
+  const stays = watchLeaving(page)
+  const fails = () => reloadOnStaleChunk({ storages, clock, reload, stays, answers: async () => reached })
+  return { reload, clock, page, fails }
 }
 
 it('reloads the page, and again only after a minute', async () => {
@@ -34,4 +40,15 @@ it('does not reload without storage, and reloads if the stored time is invalid',
   expect(await setUp(true, {}).fails()).toBe(false)
   sessionStorage.setItem('chunk_reload', 'dün')
   expect(await setUp().fails()).toBe(true)
+})
+
+it('does not keep a shopper who leaves the page, and reloads a page that was not left after all', async () => {
+  vi.useFakeTimers()
+  const { reload, page, fails } = setUp()
+  page.dispatchEvent(new Event('beforeunload'))
+  const failed = fails()
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await failed).toBe(true)
 })
