@@ -39,10 +39,7 @@ function firefoxTab(page: Page): Tab {
   const on = (target: Target, action: (element: ElementHandle) => Promise<unknown>) =>
     act(target, () => find(target), action)
   return {
-    open: async (url) => {
-      // Firefox may report a failure for a page that the service worker serves; the checks look at its contents.
-      await page.goto(url).catch(() => undefined)
-    },
+    open: async (url) => void (await page.goto(url)),
     see: (target) => on(target, async () => undefined),
     press: (target) => on(target, (element) => element.click()),
     write: (target, text) =>

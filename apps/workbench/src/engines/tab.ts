@@ -38,7 +38,7 @@ export interface Engine {
 export const patience = 30_000
 
 /** Repeats an action that fails while the page loads, moves or is replaced. */
-async function untilDone(what: string, work: () => Promise<void>): Promise<void> {
+export async function untilDone(what: string, work: () => Promise<void>): Promise<void> {
   const end = performance.now() + patience
   for (;;) {
     try {
@@ -98,6 +98,8 @@ export async function openVisitor(engine: Engine, shopUrl: string): Promise<Tab>
   const tab = await engine.openTab()
   await tab.resize(390)
   await tab.open(`${shopUrl}/favicon.svg`)
+  // Firefox also asks for `/favicon.ico` then, which the policy of a bare file forbids.
+  await seeIdle(tab)
   await tab.read(`localStorage.setItem('cookie_status', '0')`)
   return tab
 }

@@ -31,9 +31,9 @@ export async function openPage(tab: Tab, url: string): Promise<void> {
   await tab.open(url)
   await tab.see('h1')
   await seeAlive(tab)
-  await seeIdle(tab)
   for (const width of [390, 1280]) {
     await tab.resize(width)
+    await seeIdle(tab)
     const over = await tab.read<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
     if (over > 0) throw new Error(`${over} px too wide at ${width} px`)
   }

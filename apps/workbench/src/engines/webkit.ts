@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { freePorts } from '@market/e2e/free-ports'
 import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { findInPage, finder } from './find-in-page.ts'
-import { act, type Engine, type Tab, type Target, until } from './tab.ts'
+import { act, type Engine, type Tab, type Target, until, untilDone } from './tab.ts'
 
 const window = fileURLToPath(new URL('webkit-window.py', import.meta.url))
 
@@ -21,12 +21,14 @@ export async function startWebKit(program: string): Promise<Engine> {
   const [port] = await freePorts(1)
   const env = { ...process.env, DISPLAY: `:${display.toString().trim()}` }
   const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env })
+  const server = `http://127.0.0.1:${port}`
+  await untilDone('WebKitWebDriver', async () => void (await fetch(`${server}/status`)))
   let tabs = 0
   const openTab = async () => {
     tabs += 1
     const profile = join(folder, String(tabs))
     mkdirSync(profile)
-    return webKitTab(await openSession(`http://127.0.0.1:${port}`, startScript(profile)), logOf(profile))
+    return webKitTab(await openSession(server, startScript(profile)), logOf(profile))
   }
   return {
     name: 'WebKitGTK',
@@ -70,8 +72,14 @@ function webKitTab(driver: WebDriver, log: string): Tab {
   }
   const on = (target: Target, action: (element: WebElement) => Promise<unknown>) =>
     act(target, () => find(target), action)
+  const begun = () => driver.executeScript<number>('return performance.timeOrigin')
   return {
-    open: (url) => driver.get(url),
+    async open(url) {
+      const earlier = await begun()
+      await driver.get(url)
+      // WebKit reports no aborted navigation.
+      if ((await begun()) === earlier) throw new Error(`${url} was not opened`)
+    },
     see: (target) => on(target, async () => undefined),
     press: (target) => on(target, (element) => element.click()),
     write: (target, text) =>
