@@ -1,7 +1,8 @@
 import { componentVariants } from '../tokens/component-style.ts'
 import { size } from '../tokens/measure.ts'
 
-const square = (side: string) => ({ width: side, height: side, flexShrink: 0, fill: 'currentColor' })
+// With a maximum in percent, Firefox gives an icon no width in a row that scrolls, and the text overlaps it.
+const square = (side: string) => ({ width: side, height: side, maxWidth: 'none', flexShrink: 0, fill: 'currentColor' })
 
 export const icon = componentVariants(
   {
