@@ -69,7 +69,8 @@ export function attemptsAt(
           .filter((kind) => !said.has(searchKey(kind)))
       : [],
   )
-  // Where no name has the kind, any product of its category is right: hardly any flour is called `un`.
+  // Where no name has the kind, any product of its category is right that is not called another kind: hardly any flour
+  // is called `un`.
   const anyOfKind = words.map(({ text, forms }) => ({ text, forms }))
   // `pamuklu bebek battaniyesi` is a blanket of `pamuk` before it is another thing of its category.
   const asAdjectives = words.map((word) => (word.inName ? word : withAdjectives(word)))
@@ -86,6 +87,7 @@ export function attemptsAt(
         anywhere,
         ofLeaf,
         otherKinds,
+        isOther: wanted === anyOfKind,
         people,
       }),
     })),

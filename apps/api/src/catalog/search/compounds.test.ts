@@ -35,13 +35,20 @@ beforeAll(async () => {
     [20, 'Mercimek Çorbası', 'hazir-corba'],
     [21, 'Kulaküstü Kulaklık', 'kulaklik'],
     [22, 'Kulak İçi Kulaklık', 'kulak-ici-kulaklik'],
+    [23, 'Kablosuz Fare', 'klavye-ve-fare'],
+    [24, 'Kablosuz Oyuncu Klavyesi', 'klavye-ve-fare'],
+    [25, 'Akıllı Telefon', 'cep-telefonu'],
+    [26, 'USB-C Kablo', 'sarj-aleti'],
   ]
   for (const [id, name, category] of named) await insertNamedProduct(db, { id, name, brand: 'Nilay', category })
   const earring = { name: 'Altın Küpe', brand: 'Nilay', category: 'altin-taki', facets: ['Renk:Altın'] }
   await insertNamedProduct(db, { id: 18, ...earring })
   await db
     .insertInto('synonyms')
-    .values({ terms: ['sütyen', 'südyen'], one_way: null, since: '2020-01-01', until: null })
+    .values([
+      { terms: ['sütyen', 'südyen'], one_way: null, since: '2020-01-01', until: null },
+      { terms: ['şarj kablosu', 'usb-c kablo'], one_way: null, since: '2020-01-01', until: null },
+    ])
     .execute()
   await rebuildSearchWords(db)
 })
@@ -79,4 +86,6 @@ it.each([
   ['saat kadın altın rengi', [16, 17], ['altın rengi'], 'a kind that several departments sell, in another colour'],
   ['kase seti çorba', [19], ['kase seti', 'çorba'], 'what is near a term, though not in the category beside it'],
   ['kulaklık', [21, 22], [], 'both categories of a kind'],
+  ['oyuncu fare kablosuz', [23], ['oyuncu'], 'the kind that was named, and no other kind of its category'],
+  ['iphone şarj kablosu', [26], ['iphone'], 'the kind beside a brand that is not sold'],
 ])('%s: %j without %j, %s', async (q, ids, leftOut) => expect(await search(q)).toEqual({ ids, left_out: leftOut }))

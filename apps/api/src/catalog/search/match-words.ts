@@ -33,6 +33,8 @@ interface Wanted {
   readonly ofLeaf: boolean
   /** The other kinds of the understood category: coal, where barbecues are searched among `Mangal ve Kömür`. */
   readonly otherKinds?: readonly string[]
+  /** Whether products that are called another kind are left out: a keyboard is no wireless mouse. */
+  readonly isOther?: boolean
   readonly people?: Extract<QueryFilter, { readonly kind: 'people' }> | undefined
 }
 
@@ -45,7 +47,7 @@ interface Wanted {
  */
 export function matchWords(
   all: readonly QueryWord[],
-  { typed, lastIs, headed = false, anywhere, ofLeaf, otherKinds = [], people }: Wanted,
+  { typed, lastIs, headed = false, anywhere, ofLeaf, otherKinds = [], isOther = false, people }: Wanted,
 ): SearchMatch {
   const words = all.slice(0, maxWords)
   const joined = words.map(keyOf).join('').replaceAll(' ', '')
@@ -114,6 +116,9 @@ export function matchWords(
       : [...calledSo, ...described, ...(meant ? [sql`case ${isMeant} else 0 end`] : [])]),
     ...(people ? [peopleRank] : []),
   ]
+  const unwanted = isOther
+    ? otherKinds.flatMap((name) => formsOf({ text: name, forms: [searchKey(name)] }, { weights: 'AB' }))
+    : []
   const head = words.slice(-1).map((word) => {
     const [key = '', ...others] = word.forms
     const synonyms = others.length > 0 ? formsOf({ text: others[0] ?? '', forms: others }, { weights: 'AB' }) : []
@@ -131,6 +136,7 @@ export function matchWords(
             ...words.map((word, index) => (word.inName ? (named[index] ?? '') : `${named[index]} | ${beside[index]}`)),
             ...(anywhere || words.length === 0 ? [] : [named.join(' | ')]),
             ...(headed ? head : []),
+            ...unwanted.map((name) => `!(${name})`),
           ],
     rank: ranks.length > 0 ? sql<number>`${sql.join(ranks, sql` + `)}` : undefined,
   }
