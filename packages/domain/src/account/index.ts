@@ -10,6 +10,7 @@ export { changePassword, type ChangePasswordForm, changePasswordProblems } from 
 export { changePhone } from './change-phone.ts'
 export { forgetPassword } from './forget-password.ts'
 export { type FoundPlace, placeLimits, placeLine, type ReadPlace } from './found-place.ts'
+export { hasOwnInvoice } from './has-own-invoice.ts'
 export type { IdentityGateway } from './identity-gateway.ts'
 export type { ActivationRequest, MembershipGateway, Registered, MessageResponse } from './membership-gateway.ts'
 export { type NewPasswordForm, newPasswordProblems } from './new-password-form.ts'

@@ -6,7 +6,7 @@ export { checkGuest, type CodeSent } from './check-guest.ts'
 export { type CheckoutMissing, type CheckoutStepName, type CheckoutSteps, checkoutSteps } from './checkout-steps.ts'
 export { distanceText, metresBetween } from './distance.ts'
 export type { GuestGateway } from './guest-gateway.ts'
-export { checkoutEntrance, type CheckoutSoFar, hasOwnInvoice, missingBeforePayment } from './missing-before-payment.ts'
+export { checkoutEntrance, type CheckoutSoFar, missingBeforePayment } from './missing-before-payment.ts'
 export type {
   BankAccount,
   OrderPaymentGateway,

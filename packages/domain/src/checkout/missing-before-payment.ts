@@ -1,4 +1,5 @@
 import type { AddressStep } from '../account/address-gateway.ts'
+import { hasOwnInvoice } from '../account/has-own-invoice.ts'
 import type { Cart } from '../cart/cart.ts'
 import { asksGiftOwner } from './asks-gift-owner.ts'
 import { type CheckoutMissing, checkoutSteps } from './checkout-steps.ts'
@@ -50,12 +51,3 @@ export const checkoutEntrance = (
   const isAsked = !hasOwnInvoice(so.step) && asksGiftOwner({ ...so, option })
   return fits && !isAsked && missingBeforePayment(so) === undefined ? '/my/tr/odeme-yontemi' : '/my/tr/adres'
 }
-
-/** Whether the invoice goes to another address than the parcel. */
-export const hasOwnInvoice = ({
-  selectedInvoice,
-  selectedAddress,
-}: {
-  readonly selectedInvoice: string | null
-  readonly selectedAddress: string | null
-}): boolean => selectedInvoice !== null && selectedInvoice !== selectedAddress

@@ -1,9 +1,8 @@
-import type { Address, AddressStep, ShippingOption } from '@market/domain/account'
+import { type Address, type AddressStep, hasOwnInvoice, type ShippingOption } from '@market/domain/account'
 import type { Cart } from '@market/domain/cart'
 import {
   asksGiftOwner,
   type CheckoutMissing,
-  hasOwnInvoice,
   missingBeforePayment,
   type PickupPoint,
   type Shipping,

@@ -1,5 +1,10 @@
-import { addressBook, type AddressBookState, type AddressBookEvent, shippingChoice } from '@market/domain/account'
-import { hasOwnInvoice } from '@market/domain/checkout'
+import {
+  addressBook,
+  type AddressBookState,
+  type AddressBookEvent,
+  hasOwnInvoice,
+  shippingChoice,
+} from '@market/domain/account'
 import type { Database } from '@market/database'
 import { toAddress } from './address-wire.ts'
 

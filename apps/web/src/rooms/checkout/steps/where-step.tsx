@@ -1,6 +1,5 @@
 import { formatPhone } from '@market/domain/validation'
-import { type Address, addressLine, type AddressStep } from '@market/domain/account'
-import { hasOwnInvoice } from '@market/domain/checkout'
+import { type Address, addressLine, type AddressStep, hasOwnInvoice } from '@market/domain/account'
 import { useService } from '@market/react'
 import type { StepsStore, StepsView } from '@market/stores'
 import { Panel } from '@market/ui'
