@@ -27,6 +27,13 @@ export { type OwnDetails, ownDetails } from './account/own-details.ts'
 export { type FoundPlaces, makePlaceSearch, type PlaceSearch } from './account/place-search.ts'
 export { makeProofStore, type ProofStore, type ProofStoreDeps } from './account/proof-store.ts'
 export { type PaymentProblem } from './checkout/payment-form.ts'
+export {
+  makePickupStore,
+  type NamedPlace,
+  type PickupSearch,
+  type PickupState,
+  type PickupStore,
+} from './checkout/pickup-store.ts'
 export { makePaymentStore, type PaymentNext, type PaymentState, type PaymentStore } from './checkout/payment-store.ts'
 export { type PaymentOrder, paymentView } from './checkout/payment-view.ts'
 export type { CheckoutPart, StepsFocus, StepsProblem } from './checkout/steps-form.ts'

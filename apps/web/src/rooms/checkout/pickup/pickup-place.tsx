@@ -1,33 +1,17 @@
-import { useService } from '@market/react'
+import type { NamedPlace, PickupState } from '@market/stores'
 import { Select } from '@market/ui'
-import { useEffect, useState } from 'react'
-import { services } from '../../../composition/tokens.ts'
 import { addressTexts } from '../../../shared/address/texts.ts'
 import * as css from '../checkout.css.ts'
+import { checkoutTexts } from '../texts.ts'
 
-interface Place {
-  readonly city: string
-  readonly district: string
+const { allDistricts, lockersIn } = checkoutTexts.shipping
+
+interface PickupPlaceProps extends Pick<PickupState, 'place' | 'cities' | 'districts'> {
+  readonly onPlace: (place: PickupState['place']) => void
 }
 
 /** Selects the province and optionally the district in which to look for a branch or locker. */
-export function PickupPlace({ city, district, onPlace }: Place & { readonly onPlace: (place: Place) => void }) {
-  const addresses = useService(services.AddressGateway)
-  const [places, setPlaces] = useState<{ readonly cities: readonly string[]; readonly districts: readonly string[] }>({
-    cities: [],
-    districts: [],
-  })
-  useEffect(() => {
-    let current = true
-    const read = async () => {
-      const answer = await addresses.places(city === '' ? {} : { city })
-      if (current && answer.ok) setPlaces(answer.value)
-    }
-    void read()
-    return () => {
-      current = false
-    }
-  }, [addresses, city])
+export function PickupPlace({ place: { city, district }, cities, districts, onPlace }: PickupPlaceProps) {
   return (
     <div className={css.pickupPlace}>
       <Select
@@ -36,7 +20,7 @@ export function PickupPlace({ city, district, onPlace }: Place & { readonly onPl
         value={city}
         onChange={(event) => onPlace({ city: event.target.value, district: '' })}
       >
-        <Options names={places.cities} current={city} none={addressTexts.chooseCity} />
+        <Options places={cities} current={city} none={addressTexts.chooseCity} />
       </Select>
       <Select
         id="yer-ilce"
@@ -45,26 +29,26 @@ export function PickupPlace({ city, district, onPlace }: Place & { readonly onPl
         disabled={city === ''}
         onChange={(event) => onPlace({ city, district: event.target.value })}
       >
-        <Options names={places.districts} current={district} none={addressTexts.chooseDistrict} />
+        <Options places={districts} current={district} none={allDistricts} />
       </Select>
     </div>
   )
 }
 
 interface OptionsProps {
-  readonly names: readonly string[]
+  readonly places: readonly NamedPlace[]
   readonly current: string
   readonly none: string
 }
 
 /** The options of a list; includes the current value while the list is loading. */
-const Options = ({ names, current, none }: OptionsProps) => (
+const Options = ({ places, current, none }: OptionsProps) => (
   <>
     <option value="">{none}</option>
-    {current && !names.includes(current) && <option value={current}>{current}</option>}
-    {names.map((name) => (
+    {current && !places.some(({ name }) => name === current) && <option value={current}>{current}</option>}
+    {places.map(({ name, count }) => (
       <option key={name} value={name}>
-        {name}
+        {count === undefined ? name : lockersIn(name, count)}
       </option>
     ))}
   </>

@@ -53,7 +53,7 @@ export function ShippingPanel({ steps, shipping, view, naming, children }: Shipp
       )}
       {option !== 'address' && !(option === 'kargomat' && shipping.unfitForLocker.length > 0) && (
         <PickupPoints
-          key={`${option} ${near.city} ${near.district}`}
+          key={`${option} ${near.city} ${near.district} ${near.neighborhood}`}
           option={option}
           place={pickup ?? near}
           near={near}
