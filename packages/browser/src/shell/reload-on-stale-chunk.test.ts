@@ -52,3 +52,10 @@ it('does not keep a shopper who leaves the page, and reloads a page that was not
   await vi.advanceTimersByTimeAsync(1)
   expect(await failed).toBe(true)
 })
+
+it('reloads at once a page to which the shopper has come back', async () => {
+  const { page, fails } = setUp()
+  page.dispatchEvent(new Event('beforeunload'))
+  page.dispatchEvent(new Event('pageshow'))
+  expect(await fails()).toBe(true)
+})

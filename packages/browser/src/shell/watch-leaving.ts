@@ -7,5 +7,9 @@ export function watchLeaving(page: EventTarget): () => Promise<void> {
   page.addEventListener('beforeunload', () => {
     stays = new Promise((resolve) => void setTimeout(resolve, patience))
   })
+  // The browser shows the page again from its back/forward cache.
+  page.addEventListener('pageshow', () => {
+    stays = Promise.resolve()
+  })
   return () => stays
 }
