@@ -33,7 +33,7 @@ interface Wanted {
   readonly ofLeaf: boolean
   /** The other kinds of the understood category: coal, where barbecues are searched among `Mangal ve Kömür`. */
   readonly otherKinds?: readonly string[]
-  /** Whether products that are called another kind are left out: a keyboard is no wireless mouse. */
+  /** Whether products that are called another kind are left out: keyboards, where a wireless mouse is searched. */
   readonly isOther?: boolean
   readonly people?: Extract<QueryFilter, { readonly kind: 'people' }> | undefined
 }

@@ -170,7 +170,7 @@ export class RefundHistory {
     this.#collect()
   }
 
-  /** The seller accepts so many units of each line, or all of them, and disputes the rest. */
+  /** The seller accepts the given units of each line, or all of them, and disputes the rest. */
   async #answer(id: string, units?: readonly number[]): Promise<void> {
     const found = await this.#ports.sellerReturns.lock({ id })
     if (found?.state !== 'arrived') return
@@ -237,7 +237,7 @@ export class RefundHistory {
     return !(line?.one.final && parcel && receivedAt(parcel.events))
   }
 
-  /** Lines and units of one kind that can be asked for now; if there are none, the random ones. */
+  /** Lines and units of one kind that can be asked for now, else the random ones. */
   async #askable(lines: UnitsOfRandomLines): Promise<UnitsOfRandomLines> {
     const all = (await this.#items())
       .map((one, line) => ({ ...one, line }))
