@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { atRest } from './harness/at-rest.ts'
 import { confirmAtBank, loadCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
 import { findLinks } from './harness/find-links.ts'
 import { makeMember, signedIn } from './harness/make-member.ts'
@@ -76,7 +77,7 @@ it('a cart that the cache brings back shows what another page put into it', asyn
 /** The reasons why the browser did not cache a page that was left by a full load; undefined if it was cached. */
 async function whyNotKept(page: Page, path: string): Promise<unknown> {
   await page.goto(shop.url + path)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await mark(page)
   await page.goto(`${shop.url}/favicon.svg`)
   await page.evaluate(() => history.back())

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { atRest } from './harness/at-rest.ts'
 import { findLinks } from './harness/find-links.ts'
 import { openBrowserOfScreenReader } from './harness/open-browser.ts'
 import type { Shop } from './harness/shop.ts'
@@ -69,7 +70,7 @@ it.each([390, 1280])('going back to a listing finds the same card in the same pl
   const before = await place()
   await card.click()
   await page.getByRole('heading', { name: 'Ürün Bilgileri' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   // The page is rendered from its earlier data.
   await page.route('**/eptnew/**', (route) => route.abort())
   await page.goBack()

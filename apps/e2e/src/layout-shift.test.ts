@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { atRest } from './harness/at-rest.ts'
 import { demoShopper } from './harness/demo-shopper.ts'
 import { findLinks } from './harness/find-links.ts'
 import { holdBack } from './harness/hold-back.ts'
@@ -41,7 +42,7 @@ describe.each([390, 1280])('at %i px, typefaces that are loaded after the page h
     release()
     await page.waitForLoadState('load')
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect(await shiftOf(page)).toBe(0)
     await end()
   })
@@ -55,7 +56,7 @@ describe('at 390 px, answers that come after the page has started', () => {
     await hydrated(page)
     await watchShiftsFromNow(page)
     release()
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect(await shiftOf(page)).toBe(0)
     await end()
   })
@@ -80,7 +81,7 @@ it('typefaces that were late for the first page are used on the next', async () 
   await asked
   await hydrated(page)
   release()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const width = () =>
     page.evaluate(() => {
       const probe = document.createElement('span')

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { atRest } from './harness/at-rest.ts'
 import type { Shop } from './harness/shop.ts'
 import { visit } from './harness/visit.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -15,7 +16,7 @@ const productCall = /\/eptnew\/.*product/
 /** Opens a listing and records the requests for product data from then on. */
 async function openListing(page: Page) {
   await page.goto(`${shop.url}/elektronik`)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const calls: string[] = []
   page.on('request', (request) => {
     if (productCall.test(request.url())) calls.push(request.url())
@@ -57,7 +58,6 @@ it('a pointer that crosses cards asks for nothing', async () => {
   }
   await page.mouse.move(5, 5)
   await page.clock.runFor(1_000)
-  await page.waitForLoadState('networkidle')
   expect(calls).toEqual([])
   await end()
 })

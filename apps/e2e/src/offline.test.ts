@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { atRest } from './harness/at-rest.ts'
 import { fillCard } from './harness/buy.ts'
 import { lookOver } from './harness/look-over.ts'
 import { visit } from './harness/visit.ts'
@@ -41,7 +42,7 @@ it.each([390, 1280])(
     await open(page)
     const name = await openProduct(page)
     const seen = page.url()
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     await page.context().setOffline(true)
 
     await page.reload()
@@ -93,7 +94,7 @@ it('keeps a member’s lists and orders, until the member leaves', async () => {
   for (const path of ['/my/siparisler', '/my/listelerim']) {
     await page.goto(shop.url + path)
     await started(page)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
   }
   await main.getByRole('link', { name }).first().waitFor()
 
@@ -134,7 +135,7 @@ it.each([
     const heart = main.getByRole('button', { name: 'Favorilere ekle' })
     await heart.waitFor()
     // The code that queues writes must have loaded before the connection is cut.
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     await page.context().setOffline(true)
     await heart.click()
     await page.getByText(/Bağlantı gelince favori/).waitFor()
@@ -249,7 +250,7 @@ it('lets no payment and no code wait: both fail in words without a line, and not
   const before = sent.length
   await page.reload()
   await started(page)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(page.url()).toContain('odeme-yontemi')
   expect(sent).toHaveLength(before)
   await end()

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { expect, it } from 'vitest'
+import { atRest } from './harness/at-rest.ts'
 import { lookOver } from './harness/look-over.ts'
 import { productsOf } from './harness/products-of.ts'
 import { visit } from './harness/visit.ts'
@@ -62,7 +63,7 @@ it('loads neither the code nor the data of saved cards for a visitor', async () 
   await page.goto(shop.url + product)
   await page.getByRole('button', { name: 'Taksit tablosu' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Mağazaya sor' }).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(asked.filter((url) => /product-actions/.test(url))).toHaveLength(1)
   expect(asked.filter((url) => /own-card|saved-cards/.test(url))).toEqual([])
   await end()

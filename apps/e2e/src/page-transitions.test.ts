@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { atRest } from './harness/at-rest.ts'
 import type { Shop } from './harness/shop.ts'
 import { started } from './harness/started.ts'
 import { visit } from './harness/visit.ts'
@@ -46,7 +47,7 @@ async function openListing(width: number, slow = false) {
   }, slow)
   await page.goto(`${shop.url}/elektronik`)
   await started(page)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const noted = () => page.evaluate(() => Reflect.get(window, 'noted') as string[][])
   return { ...visitor, noted }
 }
@@ -76,7 +77,7 @@ it('a choice within a page changes at once', async () => {
   const { page, noted, end } = await openListing(1280)
   await page.getByRole('combobox', { name: 'Sırala' }).selectOption({ index: 1 })
   await page.waitForURL(/sort=/)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(await noted()).toEqual([])
   await end()
 })
