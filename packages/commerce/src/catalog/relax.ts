@@ -163,7 +163,7 @@ export function relax(
     ...(loose.length > 1 ? [loose] : []),
     ...known.slice(1).map((_, index) => known.slice(0, index + 2)),
   ]
-  const nearest = nearReadings({ words: asked, parts }, unknownWords, nearKinds)
+  const { nearest, elsewhere } = nearReadings({ words: asked, parts }, unknownWords, nearKinds)
   // If most of the query is unknown, guess nothing else.
   if (unknown.length > asked.length + parts.length - unknown.length) return nearest
   /** Whether neither the end of a name nor all before it is left: `nem alma cihazı` is not `alma`. */
@@ -205,7 +205,7 @@ export function relax(
     ...forBody({ words: asked, parts }),
     ...less,
   ]
-  return [...others.slice(0, maxTries), ...nearOfAnyCategory({ words: asked, parts }, nearKinds)]
+  return [...others.slice(0, maxTries), ...elsewhere]
 }
 
 /**
@@ -234,28 +234,19 @@ function forBody({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[
 }
 
 /** Parts of a query that hold for the nearest goods as they would for those that are not sold. */
-const lasting = ['category', 'price', 'sort'] as const
+const lasting = ['price', 'sort'] as const
 
-/** The nearest goods of any category, which may only describe them: `kase seti çorba` is a set of bowls. */
-function nearOfAnyCategory(
-  { words: asked, parts }: QueryUnderstanding,
-  nearKinds: (word: QueryWord) => readonly string[],
-): readonly Relaxed[] {
-  const near = [...new Set(asked.flatMap(nearKinds))]
-  const kept = parts.filter(({ filter }) => filter.kind === 'price' || filter.kind === 'sort')
-  if (near.length === 0 || !parts.some(({ filter }) => filter.kind === 'category')) return []
-  const leftOut = [...asked, ...parts.filter((part) => !kept.includes(part))].map(({ text }) => text)
-  return [{ near, understanding: { words: [], parts: kept }, leftOut }]
-}
-
-/** `iphone 15` is not sold: the other words among phones, then all phones. */
+/**
+ * `iphone 15` is not sold: the other words among phones, then all phones. `elsewhere` are the nearest goods of any
+ * category, if one was understood, which may only describe them: `kase seti çorba` is a set of bowls.
+ */
 function nearReadings(
   { words: asked, parts }: QueryUnderstanding,
   unknownWords: readonly QueryWord[],
   nearKinds: (word: QueryWord) => readonly string[],
-): readonly Relaxed[] {
+): { readonly nearest: readonly Relaxed[]; readonly elsewhere: readonly Relaxed[] } {
   const near = [...new Set(asked.flatMap(nearKinds))]
-  if (near.length === 0) return []
+  if (near.length === 0) return { nearest: [], elsewhere: [] }
   const known = asked.filter((word) => !unknownWords.includes(word) && nearKinds(word).length === 0)
   const read = (left: readonly QueryWord[], kept: readonly QueryPart[] = parts): Relaxed => ({
     near,
@@ -265,12 +256,17 @@ function nearReadings(
     ),
   })
   const of = (...kinds: readonly QueryFilter['kind'][]) => parts.filter(({ filter }) => kinds.includes(filter.kind))
-  return [
-    read(known),
-    ...(known.length > 0 ? [read([])] : []),
-    // The nearest goods in another color or size are near, too; so are those for another person.
-    ...(parts.length > 0 ? [read([], of(...lasting, 'people')), read([], of(...lasting))] : []),
-  ]
+  return {
+    nearest: [
+      read(known),
+      ...(known.length > 0 ? [read([])] : []),
+      // The nearest goods in another color or size are near, too; so are those for another person.
+      ...(parts.length > 0
+        ? [read([], of('category', ...lasting, 'people')), read([], of('category', ...lasting))]
+        : []),
+    ],
+    elsewhere: of('category').length > 0 ? [read([], of(...lasting))] : [],
+  }
 }
 
 /**

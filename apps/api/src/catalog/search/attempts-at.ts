@@ -87,7 +87,7 @@ export function attemptsAt(
         anywhere,
         ofLeaf,
         otherKinds,
-        isOther: wanted === anyOfKind,
+        withoutOthers: wanted === anyOfKind,
         people,
       }),
     })),

@@ -34,7 +34,7 @@ interface Wanted {
   /** The other kinds of the understood category: coal, where barbecues are searched among `Mangal ve Kömür`. */
   readonly otherKinds?: readonly string[]
   /** Whether products that are called another kind are left out: keyboards, where a wireless mouse is searched. */
-  readonly isOther?: boolean
+  readonly withoutOthers?: boolean
   readonly people?: Extract<QueryFilter, { readonly kind: 'people' }> | undefined
 }
 
@@ -47,7 +47,7 @@ interface Wanted {
  */
 export function matchWords(
   all: readonly QueryWord[],
-  { typed, lastIs, headed = false, anywhere, ofLeaf, otherKinds = [], isOther = false, people }: Wanted,
+  { typed, lastIs, headed = false, anywhere, ofLeaf, otherKinds = [], withoutOthers = false, people }: Wanted,
 ): SearchMatch {
   const words = all.slice(0, maxWords)
   const joined = words.map(keyOf).join('').replaceAll(' ', '')
@@ -103,7 +103,7 @@ export function matchWords(
   // A kind before another one only describes it: `mangal kömürü` is coal.
   const kindKey = last && keyOf(last)
   const described = otherKinds.flatMap((other) => {
-    const [key] = formsOf({ text: other, forms: [searchKey(other)] }, { weights: 'AB' })
+    const [key] = kindQuery(other)
     return key === undefined || kindKey === undefined || other.includes(' ')
       ? []
       : [sql`case when p.search @@ ${`'${kindKey}':AB <-> ${key}`}::tsquery then -0.5 else 0 end`]
@@ -116,9 +116,6 @@ export function matchWords(
       : [...calledSo, ...described, ...(meant ? [sql`case ${isMeant} else 0 end`] : [])]),
     ...(people ? [peopleRank] : []),
   ]
-  const unwanted = isOther
-    ? otherKinds.flatMap((name) => formsOf({ text: name, forms: [searchKey(name)] }, { weights: 'AB' }))
-    : []
   const head = words.slice(-1).map((word) => {
     const [key = '', ...others] = word.forms
     const synonyms = others.length > 0 ? formsOf({ text: others[0] ?? '', forms: others }, { weights: 'AB' }) : []
@@ -136,12 +133,14 @@ export function matchWords(
             ...words.map((word, index) => (word.inName ? (named[index] ?? '') : `${named[index]} | ${beside[index]}`)),
             ...(anywhere || words.length === 0 ? [] : [named.join(' | ')]),
             ...(headed ? head : []),
-            ...unwanted.map((name) => `!(${name})`),
+            ...(withoutOthers ? otherKinds.flatMap(kindQuery).map((other) => `!(${other})`) : []),
           ],
     rank: ranks.length > 0 ? sql<number>`${sql.join(ranks, sql` + `)}` : undefined,
   }
 }
 
+/** A kind as a text query for the names of products. */
+const kindQuery = (kind: string) => formsOf({ text: kind, forms: [searchKey(kind)] }, { weights: 'AB' })
 const idsOf = (slugs: readonly string[]) => slugs.flatMap((slug) => findCategory(slug)?.id ?? [])
 const hasWord = (word: string, rank: number) =>
   sql`case when p.search @@ ${word}::tsquery then ${sql.lit(rank)} else 0 end`
