@@ -131,7 +131,9 @@ export function describePackagesContract(name: string, make: () => PackageSubjec
       value: { plan: { gift: number; lines: readonly { gift: number }[] } }
     }) => plan.gift - plan.lines.reduce((sum, { gift }) => sum + gift, 0)
 
-    const returned = async (reasonId = 13) => {
+    type Request = Parameters<typeof subject.ports.cancellations.write>[0]
+    /** Requests a return; the id. */
+    const ask = async (request: Pick<Request, 'refund' | 'lines'> & Partial<Request>) => {
       const id = randomUUID()
       await subject.ports.cancellations.write({
         id,
@@ -140,20 +142,24 @@ export function describePackagesContract(name: string, make: () => PackageSubjec
         status: 'waiting',
         cargoRefund: kurus(0),
         cargoShops: [],
-        refund: kurus(5_001),
         gift: kurus(0),
         giftReturned: kurus(0),
         returnCode: `IADE${id.slice(0, 8)}`,
         pickupDay: null,
         photos: [],
         now,
+        ...request,
+      })
+      return id
+    }
+    const returned = (reasonId = 13) =>
+      ask({
+        refund: kurus(5_001),
         lines: [
           { line: 2, combination: '', quantity: 2, reasonId, note: 'x', refund: kurus(4_501), gift: kurus(0) },
           { line: 3, combination: '', quantity: 1, reasonId: 13, note: 'x', refund: kurus(500), gift: kurus(0) },
         ],
       })
-      return id
-    }
     const ports = () => ({ ...subject.ports, sellerReturns: subject.sellerReturns })
     const arrive = (id: string) => arriveReturn(ports(), { id, newId: randomUUID, now })
     const answer = async (id: string, more: object = {}) =>
@@ -247,22 +253,12 @@ export function describePackagesContract(name: string, make: () => PackageSubjec
       })
       await subject.endAutopilot(1)
       await subject.endAutopilot(2)
-      const [id, other] = [randomUUID(), randomUUID()]
+      const other = randomUUID()
       const line = { combination: '', reasonId: 13, note: 'x', refund: kurus(10_000), gift: kurus(0) }
-      await subject.ports.cancellations.write({
-        id,
-        orderId: order.id,
-        kind: 'return',
-        status: 'waiting',
+      const id = await ask({
         cargoRefund: kurus(4_980),
         cargoShops: [1, 2],
         refund: kurus(19_980),
-        gift: kurus(0),
-        giftReturned: kurus(0),
-        returnCode: `IADE${id.slice(0, 8)}`,
-        pickupDay: null,
-        photos: [],
-        now,
         lines: [
           { ...line, line: 1, quantity: 1 },
           { ...line, line: 2, quantity: 2, refund: kurus(5_000) },
@@ -285,22 +281,12 @@ export function describePackagesContract(name: string, make: () => PackageSubjec
       order = await subject.addOrder({ shops: [shop, shop], method: 'credit_card', charged: 1_000, code })
       await subject.endAutopilot(1)
       await subject.endAutopilot(2)
-      const [id, last] = [randomUUID(), randomUUID()]
+      const last = randomUUID()
       const line = { combination: '', quantity: 1, reasonId: 13, note: 'x', refund: kurus(500), gift: kurus(500) }
-      await subject.ports.cancellations.write({
-        id,
-        orderId: order.id,
-        kind: 'return',
-        status: 'waiting',
-        cargoRefund: kurus(0),
-        cargoShops: [],
+      const id = await ask({
         refund: kurus(1_000),
         gift: kurus(1_000),
         giftReturned: kurus(2_000),
-        returnCode: `IADE${id.slice(0, 8)}`,
-        pickupDay: null,
-        photos: [],
-        now,
         lines: [1, 2].map((one) => ({ ...line, line: one })),
       })
       await arriveReturn(ports(), { id, newId: () => last, now })
