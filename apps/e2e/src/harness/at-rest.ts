@@ -5,7 +5,6 @@ import type { Page } from 'playwright'
  * for a quarter of a second. Playwright's `networkidle` waits without end for a request whose end it has missed.
  */
 export async function atRest(page: Page): Promise<void> {
-  const files = { before: -1 }
   await page.waitForFunction(
     (seen) => {
       const before = seen.before
@@ -14,7 +13,7 @@ export async function atRest(page: Page): Promise<void> {
       const isDrawn = [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete)
       return document.readyState === 'complete' && isDrawn && !isBusy && seen.before === before
     },
-    await page.evaluateHandle((seen) => seen, files),
+    await page.evaluateHandle(() => ({ before: -1 })),
     { polling: 250 },
   )
 }

@@ -39,7 +39,7 @@ export interface PickupState {
   readonly points: Result<readonly PickupPoint[], GatewayFailure> | undefined
 }
 
-/** What is looked for. */
+/** A search for branches or lockers. */
 export interface PickupSearch {
   readonly option: Exclude<ShippingOption, 'address'>
   /** The place to show first. */
