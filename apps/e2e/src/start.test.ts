@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDatabase } from '@market/api/create-database'
 import { expect, inject, it } from 'vitest'
-import { freePorts } from './harness/free-ports.ts'
+import { freePorts } from '@market/api/free-ports'
 
 const program = fileURLToPath(new URL('../../workbench/bin/market.mjs', import.meta.url))
 

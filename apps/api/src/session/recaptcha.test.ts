@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRobotCheck, postForgotPassword } from '@market/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort } from '../testing/free-port.ts'
+import { freePort } from '../testing/free-ports.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { freePort } from './free-port.ts'
+import { freePort } from './free-ports.ts'
 
 type GivenAnswer = Readonly<Record<'code' | 'verifier' | 'nonce' | 'returnTo', string>>
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDatabase } from '@market/api/create-database'
 import { type ServerName, spawnServer } from '@market/web/spawn-server'
-import { freePorts } from './free-ports.ts'
+import { freePorts } from '@market/api/free-ports'
 import { openShop, serverLog, type Shop } from './shop.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))

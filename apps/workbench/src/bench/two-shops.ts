@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePorts } from '@market/e2e/free-ports'
+import { freePorts } from '@market/api/free-ports'
 import { openBrowser } from '@market/e2e/open-browser'
 import type { Browser } from 'playwright'
 

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePorts } from '@market/e2e/free-ports'
+import { freePorts } from '@market/api/free-ports'
 import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { findInPage, finder } from './find-in-page.ts'
 import { act, type Engine, type Tab, type Target, until, untilDone } from './tab.ts'

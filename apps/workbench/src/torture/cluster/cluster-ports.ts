@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { freePorts } from '@market/api/free-ports'
 
 const machines = [1, 2] as const
 export type MachineNumber = (typeof machines)[number]
@@ -31,22 +31,4 @@ export async function clusterPorts(): Promise<ClusterPorts> {
     etcd: three(() => ({ client: next(), peer: next() })),
     spare: next(),
   }
-}
-
-/** Opens all ports at the same time, so that none is returned twice. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer())
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve) => {
-          server.listen(0, '127.0.0.1', () => {
-            const address = server.address()
-            resolve(typeof address === 'object' && address ? address.port : 0)
-          })
-        }),
-    ),
-  )
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
 }
