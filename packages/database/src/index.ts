@@ -88,7 +88,7 @@ export {
   spendChallenge,
   usePasskey,
 } from './account/passkeys.ts'
-export { forgetOldSessions } from './account/forget-old-sessions.ts'
+export { forgetOldSessions, idleSessionDays } from './account/forget-old-sessions.ts'
 export { findMemberByPhone, provePhone } from './account/proven-phones.ts'
 export { readAddressee } from './account/read-addressee.ts'
 export {

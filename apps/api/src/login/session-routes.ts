@@ -174,7 +174,7 @@ async function startAnonymousSession(db: Database, now: Date): Promise<Caller> {
   return { kind: 'anonymous', sessionId: id, userId: null, ownerId: id, guestEmail: null }
 }
 
-/** The session of a token that can be renewed: valid or expired less than a day ago, and not revoked. */
+/** The session of a token that can be renewed: valid or expired less than a month ago, and not revoked. */
 async function renewSession(db: Database, tokens: Tokens, bearer: string | undefined, now: Date): Promise<Caller> {
   const sessionId = bearer && (await tokens.verify(bearer, now, 'renewal'))
   const caller = sessionId ? await findCaller(db, sessionId, now) : undefined

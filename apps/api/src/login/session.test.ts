@@ -258,14 +258,24 @@ describe('a token', () => {
     expect((await other.call(getMe)).status).toBe(200)
   })
 
-  it('is renewed within a day of its end and not later', async () => {
+  it('is renewed within a month of its last use and not later', async () => {
     const visitor = await makeVisitor(api.url, credentials(elif.email))
     api.advance(61 * minute)
     expect((await visitor.call(getMe)).status).toBe(401)
+    api.advance(29 * 24 * hour)
     const renewed = await visitor.ask(postAccessToken, { body: {} })
     expect(renewed.user.email).toBe(elif.email)
-    api.advance(24 * hour + minute)
+    api.advance(30 * 24 * hour + 61 * minute)
     expect((await visitor.call(postAccessToken, { body: {} })).status).toBe(401)
+  })
+
+  it('leads a visitor who comes back after four weeks to the cart', async () => {
+    const visitor = await anonymous()
+    await visitor.ask(addToCart, { body: { product_id: 1, num: 1, attr_id: '' } })
+    api.advance(28 * 24 * hour)
+    const { data } = await (await withBearer(visitor.bearer)).json()
+    const cart = await fetch(`${api.url}/eptnew/cart`, { headers: { authorization: `Bearer ${data.access_token}` } })
+    expect((await cart.json()).data.count).toBe(1)
   })
 
   it('of a member is renewed for three months at most, of a visitor without an end', async () => {

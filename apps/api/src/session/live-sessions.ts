@@ -1,8 +1,7 @@
-import type { Database } from '@market/database'
+import { type Database, idleSessionDays } from '@market/database'
 import { lifeDays } from './find-caller.ts'
-import { renewalHours, tokenMinutes } from './tokens.ts'
 
-const hour = 3_600_000
+const day = 24 * 3_600_000
 
 /** A member's sessions that can still be used, the one that was used last first. */
 export const liveSessions = (db: Database, userId: string, now: Date) =>
@@ -11,8 +10,8 @@ export const liveSessions = (db: Database, userId: string, now: Date) =>
     .select(['id', 'device', 'created_at', 'renewed_at'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .where('created_at', '>', new Date(now.getTime() - lifeDays * 24 * hour))
-    .where('renewed_at', '>', new Date(now.getTime() - (renewalHours + tokenMinutes / 60) * hour))
+    .where('created_at', '>', new Date(now.getTime() - lifeDays * day))
+    .where('renewed_at', '>', new Date(now.getTime() - idleSessionDays * day))
     .orderBy('renewed_at', 'desc')
     .orderBy('id')
     .execute()

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { UserWire } from '@market/contract'
+import { idleSessionDays } from '@market/database'
 import type { Door } from '@market/domain/team'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
@@ -16,9 +17,7 @@ const signUpMinutes = 30
 const secondStepAudience = 'market-second-step'
 const secondStepMinutes = 10
 /** Short, because it bounds how long a token is valid where revocation is not checked. */
-export const tokenMinutes = 60
-/** An expired token can still be renewed for this long. */
-export const renewalHours = 24
+const tokenMinutes = 60
 /** Maximum age of the random value in a listing header. */
 const listingMaxAgeMs = 10 * 60_000
 
@@ -112,7 +111,7 @@ export function makeTokens(secrets: Secrets): Tokens {
           audience,
           requiredClaims: ['exp'],
           currentDate: now,
-          clockTolerance: use === 'renewal' ? renewalHours * 3600 : 0,
+          clockTolerance: use === 'renewal' ? idleSessionDays * 24 * 3600 : 0,
         })
         if (payload.sub && payload.exp) verified.set(token, { sessionId: payload.sub, expires: payload.exp * 1000 })
         return payload.sub

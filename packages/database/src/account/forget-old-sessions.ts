@@ -1,8 +1,8 @@
 import type { Database } from '../open-database.ts'
 
 const day = 24 * 3_600_000
-/** A token can be renewed for a day after it expires; the session is kept longer for investigating incidents. */
-const keptDays = 30
+/** Days after its last renewal for which a session is stored, and its token can be renewed. */
+export const idleSessionDays = 30
 /** Limits a transaction so that it does not lock the tables for long. */
 const batch = 5000
 
@@ -32,7 +32,7 @@ export async function forgetOldSessions(db: Database, now: Date, atOnce = batch)
 
 /** Returns the number of deleted sessions. */
 async function forgetSome(db: Database, now: Date, atOnce: number): Promise<number> {
-  const old = new Date(now.getTime() - keptDays * day)
+  const old = new Date(now.getTime() - idleSessionDays * day)
   const sessions = await db
     .selectFrom('sessions')
     .select(['id', 'user_id'])
