@@ -1,9 +1,9 @@
-import { formatPrice } from '@market/domain/money'
 import { isOnSale } from '@market/domain/line'
 import { type CartItem, lineNews } from '@market/domain/cart'
 import { failureText, useErrorDialog, useService } from '@market/react'
 import { IconButton, Tag, TextLink } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
+import { priceChange } from '../../shared/cart/price-change.ts'
 import { alarmAddress } from '../../shared/product/alarm-address.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
@@ -15,15 +15,12 @@ import { cartTexts as texts } from './texts.ts'
 export function RowNews({ item, name }: { readonly item: CartItem; readonly name: string }) {
   const store = useService(services.CartStore)
   const fail = useErrorDialog()
-  const { cheaperBy, dearerBy, left } = lineNews(item)
+  const { cheaperBy, left } = lineNews(item)
   const dismiss = async () => {
     const answer = await store.dismissPrice(item)
     if (!answer.ok) fail(failureText(answer.failure))
   }
-  const said =
-    cheaperBy !== null
-      ? texts.cheaper(formatPrice(cheaperBy))
-      : dearerBy !== null && texts.dearer(formatPrice(dearerBy))
+  const said = priceChange(item)
   return (
     <>
       {left !== null && (

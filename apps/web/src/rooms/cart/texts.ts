@@ -20,8 +20,6 @@ export const cartTexts = {
     cheap > 0
       ? `${cheap} adet indirimli ${price}, ${full} adet ${original}`
       : `İndirimli adet kalmadı, birim fiyatı ${original}`,
-  cheaper: (by: string) => `Eklediğinizden beri ${by} ucuzladı`,
-  dearer: (by: string) => `Eklediğinizden beri ${by} zamlandı`,
   dismissPrice: (name: string) => `Fiyat bilgisini kapat: ${name}`,
   lastPieces: (left: number) => `Son ${left} ürün`,
   tellMe: 'Gelince haber ver',

@@ -7,6 +7,7 @@ import { orderSumTitles } from '@market/domain/orders'
 import { AspectPicture, Icon, Link, Receipt, ReceiptLine, ReceiptTotal } from '@market/ui'
 import type { ReactNode } from 'react'
 import { deliveryText } from '../../shared/product/delivery-text.ts'
+import { priceChange } from '../../shared/cart/price-change.ts'
 import { giftFacts } from '../../shared/gift/gift-facts.ts'
 import { PromotionLines } from '../../shared/promotion/promotion-lines.tsx'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
@@ -79,6 +80,7 @@ export function OrderSummary({ cart, address, invoice, interest = zero, children
 
 /** A line with its variant; each of its services is a separate line. */
 function SummaryItem({ item }: { readonly item: CartItem }) {
+  const change = priceChange(item)
   const variant = item.attributes.map(({ key, value }) => `${key}: ${value}`).join(', ')
   return (
     <li className={css.item}>
@@ -87,6 +89,7 @@ function SummaryItem({ item }: { readonly item: CartItem }) {
         {item.brand} {item.name}
         {variant && <small>{variant}</small>}
         <small>{texts.units(item.quantity)}</small>
+        {change && <strong className={css.priceChange}>{change}</strong>}
         {item.withdrawal !== 'free' && <small>{texts.withdrawal[item.withdrawal]}</small>}
         {item.gift &&
           giftFacts(item.gift, wrapTotal(item)).map((fact) => (

@@ -1,4 +1,4 @@
-/** Texts about cart lines, for cart page, mini cart and login. */
+/** Texts about cart lines, for cart page, mini cart, login and checkout. */
 export const cartLineTexts = {
   removeService: 'Kaldır',
   removeServiceLabel: (service: string, name: string) => `Kaldır: ${service}, ${name}`,
@@ -15,6 +15,8 @@ export const cartLineTexts = {
   putAllAside: 'Hepsini daha sonra al',
   earlierLine: (units: number, all: number) =>
     units >= all ? 'Önceki sepetinizden' : `${units} adedi önceki sepetinizden`,
+  cheaper: (by: string) => `Eklediğinizden beri ${by} ucuzladı`,
+  dearer: (by: string) => `Eklediğinizden beri ${by} zamlandı`,
   putAside: 'Daha sonra al',
   seeCart: 'Sepete git',
   buyNow: 'Hemen Al',

@@ -1,4 +1,4 @@
-import { fail, type GatewayFailure, orderId, paymentId, savedCardId, succeed } from '@market/domain/kernel'
+import { fail, type GatewayFailure, orderId, paymentId, productId, savedCardId, succeed } from '@market/domain/kernel'
 import { kurus } from '@market/domain/money'
 import { type Access, anonymousUser, type User } from '@market/domain/session'
 import type { OpenPayment, PaymentDraft, PaymentDraftMemory, SavedCardPayment } from '@market/domain/checkout'
@@ -89,6 +89,18 @@ describe('the payment step', () => {
     expect(told.getByText('8,10 TL')).toBeTruthy()
     expect(told.getAllByText(/547/).length).toBeGreaterThan(0)
     expect(await screen.findByText(/ödersiniz.*Vade farkı 8,10 TL/)).toBeTruthy()
+  })
+
+  it('shows how a price changed since the product was added', async () => {
+    const dearer = aCartItem()
+    const cheaper = aCartItem({ productId: productId(1002) })
+    await show({ shops: [aCartShop({ items: [dearer, cheaper] })] }, ({ cart }) => {
+      cart.setPrice(dearer, kurus(29_980))
+      cart.setPrice(cheaper, kurus(20_000))
+    })
+    await type(/^CVC/, '123')
+    summary().getByText('Eklediğinizden beri 49,90 TL zamlandı')
+    summary().getByText('Eklediğinizden beri 49,90 TL ucuzladı')
   })
 
   it('offers delivery on the next day where the order may have it, and says the day that follows', async () => {
