@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parsePictureKey } from '@market/pictures'
 import { methodLimits, transitDays } from '@market/commerce'
+import { readParcelTerms } from '@market/database'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
 import { seedContent } from '../demo/seed-content.ts'
@@ -99,6 +100,19 @@ describe('content pages', () => {
   ]
   it.each(promises)('%s contains the shop’s promise: %s', async (path, promise) => {
     expect(JSON.stringify(await open(path))).toContain(promise)
+  })
+
+  it('name the days that a parcel waits, and its end', async () => {
+    const { branchDays, lockerDays } = await readParcelTerms(api.deps.db, api.deps.clock.now())
+    expect(JSON.stringify(await open('/sayfa/teslimat.html'))).toContain(`şubede ${branchDays} gün bekler`)
+    const locker = JSON.stringify(await open('/sayfa/kargomat-ile-teslimat.html'))
+    expect(locker).toContain(`${lockerDays} gün`)
+    expect(locker).toContain('ödediğiniz tutar iade edilir')
+    expect(locker).not.toContain('şubeye taşınır')
+  })
+
+  it('of payment say “altın” for gold, not “altında” for below', async () => {
+    expect(JSON.stringify(await open('/sayfa/odeme-secenekleri.html'))).not.toContain('altında')
   })
 
   it('of farm credit, grain office and school ministry make no promise that no shop keeps', async () => {
