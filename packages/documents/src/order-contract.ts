@@ -4,7 +4,7 @@ import { preInformation } from './pre-information.ts'
 import { versionedContract } from './versioned-contract.ts'
 
 /** Change it with the wording. */
-const wording = '2026-11-8'
+const wording = '2026-11-9'
 
 /** The full pre-information form and distance sales contract of an order. */
 export const makeOrderContract = (facts: ContractFacts): Contract =>

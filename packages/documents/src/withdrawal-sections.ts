@@ -10,7 +10,7 @@ import { section } from './contract-parts.ts'
 export const withdrawalSections = (first: number, facts: ContractFacts): readonly string[] => [
   section(
     `${first}. Cayma hakkı`,
-    'Ürünü teslim aldığınız günden itibaren 14 gün içinde, hiçbir gerekçe göstermeden ve cezai şart ödemeden sözleşmeden cayabilirsiniz. Tek siparişte ayrı ayrı teslim edilen ürünlerde süre son ürünü teslim aldığınız gün başlar. Cayma hakkınızı ürün size ulaşmadan önce de kullanabilirsiniz.',
+    'Ürünü teslim aldığınız günden itibaren 14 gün içinde, hiçbir gerekçe göstermeden ve cezai şart ödemeden sözleşmeden cayabilirsiniz. Süre her satıcının ürünleri için ayrı işler; bir satıcının ürünleri ayrı ayrı teslim edilirse, o satıcıdan son ürünü teslim aldığınız gün başlar. Cayma hakkınızı ürün size ulaşmadan önce de kullanabilirsiniz.',
     'Caymak için bu süre dolmadan sipariş sayfanızdaki iade adımlarını izlemeniz ya da satıcıya yazılı olarak veya kalıcı veri saklayıcısı ile bildirmeniz yeterlidir. Bildirimden itibaren 10 gün içinde ürünü, size verilen iade kodu ile geri gönderirsiniz.',
     'İade gönderim bedelini siz ödemezsiniz. Ödediğiniz tutar, varsa teslimat bedeli ve tümünü geri gönderdiğiniz ürünün hediye paketi ücreti ile birlikte, cayma bildiriminizin satıcıya ulaşmasından itibaren 14 gün içinde, ödemede kullandığınız araca uygun biçimde ve tek seferde iade edilir. Ürünü mutat biçimde incelemenizden doğan değişiklik ve bozulmalardan sorumlu olmazsınız.',
   ),

@@ -38,6 +38,10 @@ test('names each seller as the company that it is', async () => {
     expect(html).toContain('<th scope="row">Satıcı</th><td>Deneme Ticaret 2 Limited Şirketi</td>')
   }
 })
+test('counts the days of withdrawal for each seller’s goods, as the order’s page does', async () => {
+  const { documents } = await shopper.ask(getPlacedContract, { params: { id: order_id } })
+  for (const { html } of documents) expect(html).toContain('Süre her satıcının ürünleri için ayrı işler')
+})
 test('a guest reads it by number and address; others, and guesses, find nothing', async () => {
   const other = await makeShopper(api)
   expect((await other.call(getPlacedContract, { params: { id: order_id } })).status).toBe(404)
