@@ -98,7 +98,7 @@ test('a second payment for the same order is refunded with a mail, and both orde
   // The payment was not late: another attempt had replaced it.
   expect((await readMails(api.deps.db)).at(-1)?.text).toContain('yerine yenisini başlattığınız')
   expect((await shopper.ask(getPaymentStatus, { query: { payment: first.payment_id } })).reason).toContain(
-    'yerine yenisini başlattığınız',
+    'yerine yenisi başlatıldığı',
   )
 })
 

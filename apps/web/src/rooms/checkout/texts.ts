@@ -242,6 +242,10 @@ export const checkoutTexts = {
         title: 'Ödeme tamamlanamadı',
         text: 'Ödeme linkini ya da siparişi verdiğiniz tarayıcıyı yeniden açıp tekrar deneyebilirsiniz.',
       },
+      refunded: {
+        title: 'Ödeme tamamlanamadı',
+        text: 'Ödeme linki size gönderildiyse durumu gönderen kişiye sorabilirsiniz.',
+      },
     },
   },
   completed: {

@@ -81,6 +81,13 @@ describe('the way back from the bank', () => {
     expect([begun(), cartStore.state.current().cart?.count]).toEqual(['1', 1])
   })
 
+  it('offers no second attempt to a payer of another’s link whose money went back', async () => {
+    await show(() => payment({ status: 'refunded', own: false, reason: 'Siparişten vazgeçildi; tutar iade edildi.' }))
+    await heading('Ödeme tamamlanamadı')
+    screen.getByText(/tutar iade edildi\. Ödeme linki size gönderildiyse durumu gönderen kişiye sorabilirsiniz\./)
+    expect(screen.queryByText(/tekrar deneyebilirsiniz/)).toBeNull()
+  })
+
   it('while the payment is undecided, shows only number, link to the order and help', async () => {
     await show(() => payment({ status: 'unsure' }))
     expect(await heading('Ödemenizin sonucu henüz belli değil')).toBeTruthy()

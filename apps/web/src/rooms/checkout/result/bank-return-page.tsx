@@ -96,7 +96,9 @@ export function BankReturnPage() {
   }, [state, payment, cart, expiring, navigate])
 
   const strange = (state.phase === 'paid' || state.phase === 'failed') && !state.own
-  const told = strange ? texts.strange[state.phase] : texts.told[phase]
+  const told = strange
+    ? texts.strange[state.phase === 'failed' && state.refunded ? 'refunded' : state.phase]
+    : texts.told[phase]
   useTitle(told.title)
   return (
     <div className={css.center}>
