@@ -930,6 +930,15 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('button', { name: 'Faturayı e-postama gönder' })).toBeNull()
   })
 
+  it('promises no invoice for an order that was cancelled completely', async () => {
+    const { payment } = bought()
+    show(<MemberOrder number={number} />, {
+      orders: [bought({ status: 'cancelled', payment: { ...payment, state: 'refunded' } })],
+    })
+    await screen.findByText('Sipariş iptal edildiği için fatura düzenlenmez.')
+    expect(screen.queryByText(/ödemeniz alınınca/)).toBeNull()
+  })
+
   it('shows no amount if nothing is refunded: unpaid cash, or a gift code', async () => {
     const real = memoryCancels({ orderId: number, email: 'ada@ornek.test', items })
     const worth = async (cancelled: { readonly giftCode: Money; readonly refundTo: string }) => {

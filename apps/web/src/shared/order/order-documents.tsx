@@ -90,7 +90,9 @@ export function OrderDocuments({ order, email, onStranger }: OrderDocumentsProps
           </Button>
         )}
       </div>
-      <p className={css.note}>{hasInvoice(order) ? texts.invoiceNote : texts.noInvoice}</p>
+      <p className={css.note}>
+        {hasInvoice(order) ? texts.invoiceNote : order.status === 'cancelled' ? texts.neverInvoiced : texts.noInvoice}
+      </p>
       {failure && (
         <Alert tone="error" announced>
           {failureText(failure)}

@@ -62,5 +62,6 @@ export const orderViewTexts = {
     invoice: 'Faturayı e-postama gönder',
     invoiceNote: 'Her mağaza kendi ürünlerinin faturasını düzenler; faturalar siparişin e-posta adresine gönderilir.',
     noInvoice: 'Fatura, ödemeniz alınınca düzenlenir.',
+    neverInvoiced: 'Sipariş iptal edildiği için fatura düzenlenmez.',
   },
 } as const
