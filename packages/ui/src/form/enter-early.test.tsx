@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -38,6 +38,34 @@ function Form() {
   )
 }
 
+/** Variants, services: each control adds itself to the list of the last render. */
+function Choices() {
+  const [chosen, setChosen] = useState<readonly string[]>(['Beyaz'])
+  useEffect(() => enterEarly(document), [])
+  const choice = (name: string, group: readonly string[]) => (
+    <Radio
+      name={group[0] ?? ''}
+      label={name}
+      checked={chosen.includes(name)}
+      onChange={() => setChosen([...chosen.filter((one) => !group.includes(one)), name])}
+    />
+  )
+  const service = (name: string) => (
+    <Checkbox label={name} checked={chosen.includes(name)} onChange={() => setChosen([...chosen, name])} />
+  )
+  return (
+    <form>
+      {choice('Beyaz', ['Beyaz', 'Gri'])}
+      {choice('Gri', ['Beyaz', 'Gri'])}
+      {choice('M', ['M', 'XL'])}
+      {choice('XL', ['M', 'XL'])}
+      {service('Montaj')}
+      {service('Garanti')}
+      <p role="status">{chosen.join('|')}</p>
+    </form>
+  )
+}
+
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const said = () => screen.getByRole('status').textContent
 let root: HTMLElement
@@ -69,6 +97,15 @@ test('values entered before hydration are reported, and kept on later renders', 
   expect(said()).toBe('deniz@ornek.com|Kapıya bırakın|Adana|true|false|transfer|1')
   expect(control('E-posta').value).toBe('deniz@ornek.com')
   expect(control('transfer').checked).toBe(true)
+  await act(async () => hydrated.unmount())
+})
+
+test('each choice made before hydration is added to those before it', async () => {
+  root.innerHTML = renderToString(<Choices />)
+  for (const name of ['Gri', 'XL', 'Montaj', 'Garanti']) control(name).checked = true
+  const hydrated = await act(async () => hydrateRoot(root, <Choices />))
+  await waitFor(() => expect(said()).toBe('Gri|XL|Montaj|Garanti'))
+  expect(['Beyaz', 'Gri', 'M', 'XL'].map((name) => control(name).checked)).toEqual([false, true, false, true])
   await act(async () => hydrated.unmount())
 })
 

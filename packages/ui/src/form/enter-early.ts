@@ -39,12 +39,17 @@ function enterOption(select: HTMLSelectElement): boolean {
   return true
 }
 
-/** Of radios only the checked one is entered. */
+/**
+ * Of radios only the checked one is entered. Each runs in a task of its own, because React renders between tasks, so
+ * that a handler that adds to the rendered choices has those entered before it.
+ */
 function enterChoice(box: HTMLInputElement): boolean {
   const { checked, defaultChecked } = box
   if (checked === defaultChecked || (box.type === 'radio' && !checked)) return false
-  box.checked = defaultChecked
-  box.click()
+  setTimeout(() => {
+    box.checked = !checked
+    box.click()
+  })
   return true
 }
 
