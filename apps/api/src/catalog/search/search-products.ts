@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { Database } from '@market/database'
 import { listProducts, readListing } from '../listing/list-products.ts'
 import { type Asked, attemptsAt, type Reading } from './attempts-at.ts'
+import { completions } from './complete-query.ts'
 import { findPages } from './find-pages.ts'
 import { type Attempt, firstFound, type FirstFound, readFirstFound } from './first-found.ts'
 import type { KeptSearch } from './kept-search.ts'
@@ -87,7 +88,11 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   for (let [attempts, found] = [rest(), tried?.instead]; ; found = undefined) {
     found ??= await readFirstFound(db, attempts, similar())
     const attempt = attempts[found.index ?? -1]
-    if (!attempt) return nothingFound(db, kept, { q: text, understanding, similar: found.similar ?? [], now })
+    if (!attempt) {
+      // `nevre` is a word of its own, so it was not completed, but the shopper may have typed half of `nevresim`.
+      const suggested = [...completions(text, vocabulary), ...(found.similar ?? [])]
+      return nothingFound(db, kept, { q: text, understanding, similar: suggested, now })
+    }
     const { listing } = await list(attempt)
     if (listing) return listing
     attempts = attempts.slice(attempts.indexOf(attempt) + 1)

@@ -226,6 +226,12 @@ describe('typos', () => {
     expect(listing.suggest_queries).toContain('kulaklık')
     expect(listing.suggest_categories.map(({ slug }) => slug)).toContain('kulaklik')
   })
+
+  it('suggests the kind that a word of its own begins, as the box does while it is typed', async () => {
+    const listing = await search('kulaklı')
+    expect(listing).toMatchObject({ result_count: 0, suggest_queries: ['kulaklık'] })
+    expect(listing.suggest_categories.map(({ slug }) => slug)).toContain('kulaklik')
+  })
 })
 
 describe('hostile input', () => {
