@@ -1,5 +1,5 @@
 import { emailChangedMail, emailCodeMail } from '@market/mails'
-import { type Database, readAddressee } from '@market/database'
+import { type Database, readAddressee, setParcelMails, wantsParcelMails } from '@market/database'
 import { emailKey } from '@market/commerce'
 import { checkEmail, codeMinutes, sendGuestCode, takeGuestCode } from '../guest-code/guest-code.ts'
 import { codeTexts } from '../guest-code/guest-texts.ts'
@@ -32,8 +32,8 @@ export async function sendEmailCode(
 }
 
 /**
- * Changes the member's address to the proven one, invalidates links mailed to the old address, and notifies that
- * address.
+ * Changes the member's address to the proven one, also for mails about earlier orders and device sales, invalidates
+ * links mailed to the old address, and notifies that address.
  */
 export async function proveEmail(
   db: Database,
@@ -44,11 +44,17 @@ export async function proveEmail(
     const before = await readAddressee(trx, userId)
     // Another member has taken the address meanwhile, or the caller has guessed a code that was not mailed.
     if (await findMember(trx, email)) throw new ApiError(422, codeTexts.verification.dead)
+    const changed = { email, email_key: emailKey(email) }
+    await trx.updateTable('users').set(changed).where('id', '=', userId).execute()
+    await trx.updateTable('orders').set(changed).where('user_id', '=', userId).execute()
     await trx
-      .updateTable('users')
-      .set({ email, email_key: emailKey(email) })
-      .where('id', '=', userId)
+      .updateTable('device_sales')
+      .set({ email })
+      .where('owner_id', '=', userId)
+      .where('email', 'is not', null)
       .execute()
+    if (!(await wantsParcelMails(trx, emailKey(before.email))))
+      await setParcelMails(trx, changed.email_key, false, typed.now)
     await trx.deleteFrom('account_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute()
     await writeMail(trx, emailChangedMail(config, { ...before, changed: email }), typed.now)
   })
