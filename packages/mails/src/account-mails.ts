@@ -144,7 +144,9 @@ export function farewellMail(shop: MailShop, email: string): Mail {
     paragraphs: [
       'Merhaba,',
       'İsteğiniz üzerine hesabınızı ve kişisel bilgilerinizi sildik. Siparişlerinize ait kayıtlar yasal süre boyunca saklanır.',
+      'Süren siparişlerinizi ve iadelerinizi Sipariş Takip sayfasından, sipariş numarası ve bu e-posta adresiyle izlersiniz.',
       'Bizimle alışveriş yaptığınız için teşekkür ederiz. Dilediğiniz zaman yeniden üye olabilirsiniz.',
     ],
+    action: { label: 'Sipariş Takip', url: `${shop.siteUrl}/my/siparis-takip` },
   })
 }

@@ -163,6 +163,7 @@ describe('deleting an account', () => {
       // The goodbye mail has the recipient's address and no other personal data.
       if (table === 'mails') {
         expect(rows).toContain('hesabınız silindi')
+        expect(rows).toContain('Süren siparişlerinizi ve iadelerinizi')
         for (const trace of [...traces, id]) expect(rows.includes(trace), `${trace} in ${table}`).toBe(false)
         continue
       }

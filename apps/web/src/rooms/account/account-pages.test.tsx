@@ -102,6 +102,7 @@ describe('the member’s own details', () => {
     const { deleted, notices } = await show()
     click('Hesabımı sil')
     const dialog = await screen.findByRole('dialog', { name: 'Hesabınız silinsin mi?' })
+    within(dialog).getByText(/Süren siparişlerinizi ve iadelerinizi Sipariş Takip sayfasından/)
     fireEvent.change(within(dialog).getByLabelText(/^Mevcut şifre/), { target: { value: 'Deneme123' } })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Kalıcı olarak sil' }))
     expect(await screen.findByRole('heading', { name: 'Ana sayfa' })).toBeTruthy()

@@ -149,7 +149,7 @@ export const accountTexts = {
     remove: 'Hesabımı sil',
     removeTitle: 'Hesabınız silinsin mi?',
     removeText:
-      'Bilgileriniz, adresleriniz, listeleriniz, yorumlarınız ve sorularınız kalıcı olarak silinir. Siparişleriniz yasal süre boyunca saklanır. Bu işlem geri alınamaz.',
+      'Bilgileriniz, adresleriniz, listeleriniz, yorumlarınız ve sorularınız kalıcı olarak silinir. Siparişleriniz yasal süre boyunca saklanır. Süren siparişlerinizi ve iadelerinizi Sipariş Takip sayfasından, sipariş numarası ve e-posta adresinizle izlersiniz. Bu işlem geri alınamaz.',
     removeNow: 'Kalıcı olarak sil',
     keep: 'Vazgeç',
     removed: 'Hesabınız silindi',
