@@ -1,7 +1,7 @@
 import { formatPrice, subtract, times, zero } from '@market/domain/money'
 import { formatPhone } from '@market/domain/validation'
 import { lineTotal, unitsAtPrice } from '@market/domain/line'
-import { type Address, addressLine } from '@market/domain/account'
+import { type Address, addressLine, taxLine } from '@market/domain/account'
 import { reductionSums } from '@market/domain/promotions'
 import { type CartItem, cartMessages, reductionsOf, wrapTotal } from '@market/domain/cart'
 import { orderSumTitles, unitPrices } from '@market/domain/orders'
@@ -101,10 +101,6 @@ function unitPriceText(item: CartItem): string {
 export const fullName = ({ firstName, lastName }: Address): string => `${firstName} ${lastName}`
 
 const invoiceText = (invoice: Address): string =>
-  [
-    invoice.companyName || fullName(invoice),
-    invoice.companyName && `${invoice.taxOffice} Vergi Dairesi, ${invoice.taxNumber}`,
-    addressLine(invoice),
-  ]
+  [invoice.companyName || fullName(invoice), invoice.companyName && taxLine(invoice), addressLine(invoice)]
     .filter((part) => part !== '')
     .join(', ')

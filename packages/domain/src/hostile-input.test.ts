@@ -136,6 +136,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   hasDigit: core.hasDigit,
   hasWebAddress: core.hasWebAddress,
   emailChangeProblems: (text) => core.emailChangeProblems({ email: text, password: text }),
+  taxLine: (text) => core.taxLine({ taxOffice: text, taxNumber: text }),
   trackProblems: (text) => core.trackProblems({ orderNumber: text, email: text }),
   nextSpan: (text) => core.nextSpan({ kind: 'dates', from: text, to: text }, now),
   runsOn: (text) => core.runsOn({ kind: 'dates', from: text, to: text }, now),

@@ -1,5 +1,5 @@
 import { add, allocate, formatPrice, kurus, type Money, subtract, zero } from '@market/domain/money'
-import { addressLine } from '@market/domain/account'
+import { addressLine, taxLine } from '@market/domain/account'
 import { orderSumTitles } from '@market/domain/orders'
 import { fullName, sellerTable } from '@market/documents'
 import { escapeHtml } from '@market/server'
@@ -121,9 +121,7 @@ function invoiceHtml({ invoice }: OrderSnapshot, lines: readonly InvoiceLine[], 
   const buyer: readonly (readonly [string, string])[] = [
     ['Alıcı', invoice.companyName || fullName(invoice)],
     ['Adres', addressLine(invoice)],
-    ...(invoice.companyName
-      ? [['Vergi', [invoice.taxOffice, invoice.taxNumber].filter(Boolean).join(', ')] as const]
-      : []),
+    ...(invoice.companyName ? [['Vergi', taxLine(invoice)] as const] : []),
     ...(invoice.tc ? [['T.C. kimlik numarası', invoice.tc] as const] : []),
   ]
   const sums: readonly (readonly [string, string])[] = [

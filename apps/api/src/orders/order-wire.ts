@@ -3,7 +3,7 @@ import { type FoundOrder, type FoundParcel, movedTo } from '@market/database'
 import type { OrderWire } from '@market/contract'
 import { cardWords } from '@market/documents'
 import { kurus, toLira } from '@market/domain/money'
-import { type Address, addressLine, type ShippingOption, shippingChoice } from '@market/domain/account'
+import { type Address, addressLine, type ShippingOption, shippingChoice, taxLine } from '@market/domain/account'
 import { cartMessages } from '@market/domain/cart'
 import { paymentTitles } from '@market/domain/checkout'
 import { mayMoveDelivery, type OrderStatus, showsHandOverCode } from '@market/domain/orders'
@@ -183,7 +183,7 @@ const itemWire = (item: SnapshotItem): Omit<ItemWire, 'given_back' | 'unit_state
 /** The buyer of an invoice, with the tax office and number of a company. */
 export const invoiceWire = (invoice: Address): OrderWire['invoice'] => ({
   name: invoice.companyName || fullName(invoice),
-  tax: invoice.companyName ? [invoice.taxOffice, invoice.taxNumber].filter(Boolean).join(', ') : null,
+  tax: invoice.companyName ? taxLine(invoice) : null,
   address: addressLine(invoice),
 })
 

@@ -31,3 +31,4 @@ export type { AuthenticatorKey, SecondStep, SecondStepGateway } from './second-s
 export type { SentCode } from './sent-code.ts'
 export { nationalIdProblems, setNationalId } from './set-national-id.ts'
 export { shippingChoice, shippingChoices, type ShippingOption } from './shipping-choice.ts'
+export { taxLine } from './tax-line.ts'

@@ -92,7 +92,6 @@ export const checkoutTexts = {
       friend: 'Hediyeyi alacak kişinin; fatura bana kesilsin',
       needed: 'Teslimat adresinin kimin olduğunu seçin: hediyenin faturası alana değil, size kesilir.',
     },
-    tax: (office: string, number: string) => `${office} Vergi Dairesi, ${number}`,
   },
   nationalId: 'Altın içeren siparişlerde faturaya alıcının T.C. kimlik numarası yazılır. Bir kez girmeniz yeterlidir.',
   shipping: {

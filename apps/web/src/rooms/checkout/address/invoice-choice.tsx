@@ -1,4 +1,4 @@
-import { type Address, addressLine, type AddressStep } from '@market/domain/account'
+import { type Address, addressLine, type AddressStep, taxLine } from '@market/domain/account'
 import type { StepsStore } from '@market/stores'
 import { Button, Checkbox, Panel, Radio } from '@market/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -78,7 +78,7 @@ export function InvoiceChoice({ steps, step, asksOwner, isOwn: answer }: Invoice
                     <b>{address.title}</b> · {address.companyName || `${address.firstName} ${address.lastName}`}
                     <br />
                     {addressLine(address)}
-                    {address.taxNumber && ` · ${texts.tax(address.taxOffice, address.taxNumber)}`}
+                    {address.taxNumber && ` · ${taxLine(address)}`}
                   </>
                 }
               />
