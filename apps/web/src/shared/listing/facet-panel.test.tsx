@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from '
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FacetPanel } from './facet-panel.tsx'
 import { type ListingData, listingData } from './listing-data.ts'
-import { withPrice } from './load-listing.ts'
+import { isPriceBound, withPrice } from './load-listing.ts'
 
 afterEach(() => {
   cleanup()
@@ -73,6 +73,20 @@ describe('the facets', () => {
     fireEvent.change(screen.getByLabelText(/En fazla/), { target: { value: '250' } })
     fireEvent.click(screen.getByRole('button', { name: 'Uygula' }))
     await where('/elektronik?price=250-1000&sort=price_asc')
+  })
+
+  it('keep the list and say so if a price cannot be read', async () => {
+    show()
+    const most = screen.getByLabelText<HTMLInputElement>(/En fazla/)
+    const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Uygula' }))
+    fireEvent.change(most, { target: { value: 'bin lira' } })
+    apply()
+    expect(screen.getByRole('alert').textContent).toBe('Fiyatı rakamla yazın. Örneğin: 1.250,50')
+    expect([most.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', most])
+    fireEvent.change(most, { target: { value: '1.000 TL' } })
+    expect(screen.getByRole('alert').textContent).toBe('')
+    apply()
+    await where('/elektronik?price=-1000&sort=price_asc')
   })
 
   it('L3 begin with the brands open, the others folded', () => {
@@ -175,4 +189,6 @@ it('reads prices that were typed as text', () => {
   const query = listingQuery.parse([], 'listing', '')
   expect(withPrice(query, '', '1.250 TL').price).toEqual({ max: 125_000 })
   expect(withPrice(query, 'abc', '').price).toEqual({})
+  expect(['', ' ', '0', '149,90 TL'].every(isPriceBound)).toBe(true)
+  expect(['abc', '-5', '1e3', '9'.repeat(20)].some(isPriceBound)).toBe(false)
 })

@@ -10,7 +10,7 @@ import { formatCount } from '../product/product-figures.ts'
 import { shortLira } from './chosen-filters.ts'
 import * as css from './listing.css.ts'
 import type { ListingData } from './listing-data.ts'
-import { allValuesHref, listingHref, withPrice } from './load-listing.ts'
+import { allValuesHref, isPriceBound, listingHref, withPrice } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 import { toggleFacet } from './toggle-facet.ts'
 
@@ -171,44 +171,47 @@ function PriceFilter({
 }) {
   const id = useId()
   const navigate = useNavigate()
-  const lira = (amount: Money | undefined) => (amount === undefined ? '' : shortLira(amount))
+  const [refused, setRefused] = useState<string>()
+  const field = (name: 'min' | 'max', amount: Money | undefined, example: number) => (
+    <label htmlFor={`${id}-${name}`} className={css.priceLabel}>
+      {texts[name]}
+      <input
+        id={`${id}-${name}`}
+        name={name}
+        inputMode="decimal"
+        defaultValue={amount === undefined ? '' : shortLira(amount)}
+        placeholder={String(example)}
+        className={css.priceInput}
+        aria-invalid={refused === name || undefined}
+        aria-describedby={refused === name ? `${id}-problem` : undefined}
+        onChange={() => setRefused(undefined)}
+      />
+    </label>
+  )
   return (
     <form
       className={css.group}
       action={path}
       onSubmit={(event) => {
         event.preventDefault()
-        const form = new FormData(event.currentTarget)
-        void navigate(listingHref(path, withPrice(query, String(form.get('min')), String(form.get('max'))), {}))
+        const form = event.currentTarget
+        const [min = '', max = ''] = ['min', 'max'].map((name) => String(new FormData(form).get(name)))
+        const wrong = isPriceBound(min) ? (isPriceBound(max) ? undefined : 'max') : 'min'
+        setRefused(wrong)
+        if (wrong) document.getElementById(`${id}-${wrong}`)?.focus()
+        else void navigate(listingHref(path, withPrice(query, min, max), {}))
       }}
     >
       {listingQuery.print({ ...query, page: 1, price: {} }).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <p className={css.groupTitle}>{texts.price}</p>
+      <p id={`${id}-problem`} role="alert" className={css.priceProblem}>
+        {refused && texts.noPrice}
+      </p>
       <div className={css.priceRow}>
-        <label htmlFor={`${id}-min`} className={css.priceLabel}>
-          {texts.min}
-          <input
-            id={`${id}-min`}
-            name="min"
-            inputMode="decimal"
-            defaultValue={lira(query.price.min)}
-            placeholder={String(Math.floor(range.min))}
-            className={css.priceInput}
-          />
-        </label>
-        <label htmlFor={`${id}-max`} className={css.priceLabel}>
-          {texts.max}
-          <input
-            id={`${id}-max`}
-            name="max"
-            inputMode="decimal"
-            defaultValue={lira(query.price.max)}
-            placeholder={String(Math.ceil(range.max))}
-            className={css.priceInput}
-          />
-        </label>
+        {field('min', query.price.min, Math.floor(range.min))}
+        {field('max', query.price.max, Math.ceil(range.max))}
         <Button type="submit" size="sm">
           {texts.apply}
         </Button>

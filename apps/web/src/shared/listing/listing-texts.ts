@@ -19,6 +19,7 @@ export const listingTexts = {
   price: 'Fiyat',
   min: 'En az (TL)',
   max: 'En fazla (TL)',
+  noPrice: 'Fiyatı rakamla yazın. Örneğin: 1.250,50',
   inStock: 'Yalnızca stoktakiler',
   clear: 'Tümünü temizle',
   remove: (name: string) => `${name} filtresini kaldır`,

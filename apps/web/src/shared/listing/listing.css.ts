@@ -222,6 +222,7 @@ export const priceInput = style({
   background: vars.color.surface,
   color: vars.color.text,
 })
+export const priceProblem = style({ ...type.caption, color: vars.color.error, margin: 0 })
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',

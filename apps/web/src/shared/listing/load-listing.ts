@@ -1,5 +1,5 @@
 import { classifyPath } from '@market/domain/navigation'
-import { typedPrice } from '@market/domain/money'
+import { type Money, typedPrice } from '@market/domain/money'
 import { listingKinds, type ListingQuery, listingQuery } from '@market/domain/catalog'
 import { loadPageCode } from '@market/react'
 import { redirect } from 'react-router-dom'
@@ -62,10 +62,18 @@ async function wayTo(category: string, params: URLSearchParams): Promise<readonl
 /** The query with the typed price range; either price may be empty. */
 export function withPrice(query: ListingQuery, min: string, max: string): ListingQuery {
   const lira = (text: string) => {
-    const price = typedPrice(text)
-    return price === undefined || price < 0 ? '' : String(price / 100)
+    const price = boundOf(text)
+    return price === undefined ? '' : String(price / 100)
   }
   return { ...query, price: listingQuery.parse([['price', `${lira(min)}-${lira(max)}`]]).price }
+}
+
+/** Whether a typed text is a bound of a price range. An empty text is none and is accepted. */
+export const isPriceBound = (text: string): boolean => text.trim() === '' || boundOf(text) !== undefined
+
+function boundOf(text: string): Money | undefined {
+  const price = typedPrice(text)
+  return price !== undefined && price >= 0 ? price : undefined
 }
 
 const addressOf = (path: string, params: URLSearchParams) => (params.size > 0 ? `${path}?${params}` : path)
