@@ -1,14 +1,15 @@
 import { seoTitle, shopUrl } from '@market/domain/navigation'
 import { formatPrice } from '@market/domain/money'
 import { findCategory, listingQuery, pathTo } from '@market/domain/catalog'
+import type { PromotionOffer } from '@market/domain/promotions'
 import type { Shop } from '@market/domain/shops'
-import { LateInView } from '@market/react'
 import { Alert, Icon, TabLinks } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
 import { refuseBeyond } from '../../page/refuse-beyond.ts'
 import { definePage } from '../../page/page.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
+import { Offers } from '../../shared/promotion/offers.tsx'
 import { leaveText } from '../../shared/shop/leave-text.ts'
 import { ShopLogo } from '../../shared/shop/shop-logo.tsx'
 import { ShopScore } from '../../shared/shop/shop-score.tsx'
@@ -21,12 +22,11 @@ import * as css from './shop.css.ts'
 import { shopPageTexts } from './shop-page-texts.ts'
 import { catalogTexts } from '../../shared/product/catalog-texts.ts'
 
-const bringOffers = async () => (await import('../../shared/promotion/offers.tsx')).Offers
-
 const texts = shopPageTexts
 
 interface ShopData {
   readonly shop: Shop
+  readonly offers: readonly PromotionOffer[]
   readonly listing: ListingData
 }
 
@@ -37,8 +37,14 @@ export const page = definePage<ShopData>({
     const category = params['alt_cat'] ?? params['category'] ?? ''
     if (category !== '' && !findCategory(category)) throw pageFailure(404, '')
     const query = listingQuery.parse(url.searchParams, 'listing', category)
-    const [shop, listing] = await Promise.all([
-      container.get(services.ShopPages).one(slug),
+    const shopWithOffers = async () => {
+      const one = await container.get(services.ShopPages).one(slug)
+      const found = one.ok ? await container.get(services.PromotionGateway).ofShop(one.value.id) : one
+      // The page is complete without offers.
+      return { shop: one, offers: found.ok ? found.value : [] }
+    }
+    const [{ shop, offers }, listing] = await Promise.all([
+      shopWithOffers(),
       container.get(services.ProductCatalog).listing({ ...listingQuery.toRequest(query), shop: slug }),
     ])
     if (!shop.ok) throw gatewayProblem(shop.failure, catalogTexts.problems)
@@ -46,7 +52,7 @@ export const page = definePage<ShopData>({
     refuseBeyond(url, { ...query, count: listing.value.resultCount })
     // The shop is part of the address here, so it is not offered as a filter.
     const attributes = listing.value.attributes.filter(({ key }) => key !== 'shop')
-    return { shop: shop.value, listing: listingData(url, query, { ...listing.value, attributes }) }
+    return { shop: shop.value, offers, listing: listingData(url, query, { ...listing.value, attributes }) }
   },
   head({ shop, listing }) {
     const category = findCategory(listing.query.category)?.name
@@ -67,7 +73,7 @@ function hrefIn(shop: Shop, category?: string): string {
   return shopUrl({ shop: shop.slug, category: main.slug, ...(main.slug !== category && { subCategory: category }) })
 }
 
-function ShopPage({ data: { shop, listing } }: { readonly data: ShopData }) {
+function ShopPage({ data: { shop, offers, listing } }: { readonly data: ShopData }) {
   const way = pathTo(listing.query.category)
   return (
     <>
@@ -79,7 +85,7 @@ function ShopPage({ data: { shop, listing } }: { readonly data: ShopData }) {
           ...way.map(({ name, slug }) => ({ name, href: hrefIn(shop, slug) })),
         ]}
       />
-      <ShopHead shop={shop} />
+      <ShopHead shop={shop} offers={offers} />
       {shop.categories.length > 1 && (
         <div className={css.tabs}>
           <TabLinks
@@ -105,7 +111,7 @@ function ShopPage({ data: { shop, listing } }: { readonly data: ShopData }) {
 }
 
 /** The shop's name, figures and legally required details. */
-function ShopHead({ shop }: { readonly shop: Shop }) {
+function ShopHead({ shop, offers }: Omit<ShopData, 'listing'>) {
   const { name, city, mersis, kep, taxNumber } = shop.tag
   const rows = { name, city, mersis, kep, taxNumber }
   return (
@@ -142,7 +148,9 @@ function ShopHead({ shop }: { readonly shop: Shop }) {
       </ul>
       {shop.tag.leaveUntil !== undefined && <Alert tone="info">{leaveText(shop.tag.leaveUntil)}</Alert>}
       <FollowButton key={shop.id} shop={shop.id} />
-      <LateInView key={`offers${shop.id}`} bring={bringOffers} props={{ of: { shop: shop.id } }} />
+      <div className={css.offers}>
+        <Offers key={`offers${shop.id}`} of={{ shop: shop.id }} loaded={offers} />
+      </div>
       {shop.description !== '' && <p className={css.about}>{shop.description}</p>}
       <details className={css.tag}>
         <summary>{texts.tag}</summary>

@@ -49,6 +49,10 @@ export const about = style({
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 })
+/** A row of its own; the list below the title has as many columns as fit. */
+export const offers = style({ order: 1, gridColumn: '1 / -1', paddingBottom: 12 })
+globalStyle(`${offers}:empty`, { display: 'none' })
+globalStyle(`${offers} ul`, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))' })
 export const tag = style({ ...type.ui, order: 1, gridColumn: '1 / -1' })
 globalStyle(`${tag} summary`, {
   cursor: 'pointer',
