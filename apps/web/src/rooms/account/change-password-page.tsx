@@ -32,48 +32,46 @@ export const page = definePage<null>({
 function ChangePasswordPage() {
   return (
     <AccountFrame title={texts.title} route="my-sifre-degistir">
-      {() => (
-        <>
-          <PasswordPanel />
-          <OtherSessions />
-        </>
-      )}
+      {() => <Security />}
     </AccountFrame>
   )
 }
 
 /**
- * The form to change the password. A member who only logs in with another provider has no password; a mailed link sets
- * the first one.
+ * The form to change the password, and the panels below it once it is known whether there is one. A member who only
+ * logs in with another provider has no password; a mailed link sets the first one.
  */
-function PasswordPanel() {
+function Security() {
   const profiles = useService(services.ProfileGateway)
   const { answer, reload } = useLoaded(() => profiles.read())
   const [done, setDone] = useState<string>()
   return (
-    <Loaded answer={answer} reload={reload}>
-      {({ hasPassword, email }) => (
-        <>
-          <Panel>
-            {done !== undefined && (
-              <Alert tone="success" announced>
-                {done}
-              </Alert>
-            )}
-            {hasPassword ? (
-              <ChangeForm key={done} onDone={setDone} />
-            ) : (
-              <div className={css.narrow}>
-                <p>{texts.none}</p>
-                <ReminderForm id="ilk-sifre" known={email} intro={texts.first} />
-              </div>
-            )}
-          </Panel>
-          <PasskeyPanel hasPassword={hasPassword} />
-          <SecondStepPanel hasPassword={hasPassword} />
-        </>
-      )}
-    </Loaded>
+    <>
+      <Loaded answer={answer} reload={reload}>
+        {({ hasPassword, email }) => (
+          <>
+            <Panel>
+              {done !== undefined && (
+                <Alert tone="success" announced>
+                  {done}
+                </Alert>
+              )}
+              {hasPassword ? (
+                <ChangeForm key={done} onDone={setDone} />
+              ) : (
+                <div className={css.narrow}>
+                  <p>{texts.none}</p>
+                  <ReminderForm id="ilk-sifre" known={email} intro={texts.first} />
+                </div>
+              )}
+            </Panel>
+            <PasskeyPanel hasPassword={hasPassword} />
+            <SecondStepPanel hasPassword={hasPassword} />
+          </>
+        )}
+      </Loaded>
+      {answer && <OtherSessions />}
+    </>
   )
 }
 

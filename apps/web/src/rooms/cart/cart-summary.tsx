@@ -54,13 +54,13 @@ export function CartSummary({ cart, totals, showHindrance }: CartSummaryProps) {
         <div className={css.actions}>
           <CheckoutWays cart={cart} showHindrance={showHindrance} />
         </div>
-        {/* Coupons arrive later than the cart, so they are below the button, which they would move. */}
-        <LateInView key={goods} bring={bringOffers} props={{ of: 'cart' as const }} />
       </Receipt>
       <p className={css.safe}>
         <Icon name="lock" /> {texts.safe}
       </p>
       <PaymentLogos brands={['visa', 'mastercard', 'troy']} />
+      {/* Coupons arrive later than the cart, so they are last and move nothing. */}
+      <LateInView key={goods} bring={bringOffers} props={{ of: 'cart' as const }} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ListEntry, ListSummary } from '@market/domain/lists'
-import { failureText, useLoaded, useService } from '@market/react'
-import { Alert, Button, ButtonLink, EmptyState, InlineSelect, Panel, Skeleton } from '@market/ui'
-import { useState } from 'react'
+import { failureText, Loaded, useLoaded, useService } from '@market/react'
+import { Button, ButtonLink, EmptyState, InlineSelect, Panel } from '@market/ui'
+import { type ReactNode, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { listsRoom } from './bind.ts'
 import { alarmAddress } from '../../shared/product/alarm-address.ts'
@@ -18,11 +18,14 @@ export function ListEntries({
   list,
   others,
   onChanged,
+  children,
 }: {
   readonly list: ListSummary
   /** Lists to which the products can be moved. */
   readonly others: readonly ListSummary[]
   readonly onChanged: () => Promise<void>
+  /** What comes below the entries; it appears with them, because it would move when they arrive. */
+  readonly children: ReactNode
 }) {
   const moveFavourite = useService(listsRoom.moveFavourite)
   const lists = useService(services.ListGateway)
@@ -30,15 +33,11 @@ export function ListEntries({
   const slug = list.collectionSlug
   const { answer, setAnswer, reload } = useLoaded(() => lists.one(slug, { limit: pageSize }))
   const [busy, setBusy] = useState(false)
-  if (!answer) return <Skeleton />
-  if (!answer.ok)
+  if (!answer?.ok)
     return (
-      <Alert tone="error" announced>
-        {failureText(answer.failure)}{' '}
-        <Button variant="text" size="sm" onClick={() => void reload()}>
-          {texts.retry}
-        </Button>
-      </Alert>
+      <Loaded answer={answer} reload={reload}>
+        {() => null}
+      </Loaded>
     )
   const { entries, count } = answer.value
   const keep = (left: readonly ListEntry[], all: number) =>
@@ -76,11 +75,14 @@ export function ListEntries({
   }
   if (entries.length === 0)
     return (
-      <EmptyState
-        picture={<EmptyPicture drawing="shopping-bags" />}
-        title={texts.empty}
-        action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          picture={<EmptyPicture drawing="shopping-bags" />}
+          title={texts.empty}
+          action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>}
+        />
+        {children}
+      </>
     )
   return (
     <>
@@ -103,6 +105,7 @@ export function ListEntries({
           {texts.more}
         </Button>
       )}
+      {children}
     </>
   )
 }

@@ -63,6 +63,7 @@ it('a product that is sold no more is named as such, and leads to its page alone
 it('a list that was made leaves an empty field without a complaint', async () => {
   await show()
   const field = () => screen.getByLabelText(/^Yeni liste/)
+  await waitFor(field)
   fireEvent.change(field(), { target: { value: 'Hediyelikler' } })
   fireEvent.click(screen.getByRole('button', { name: 'Liste oluştur' }))
   await screen.findByRole('link', { name: 'Hediyelikler (0)' })

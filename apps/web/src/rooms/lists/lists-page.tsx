@@ -1,6 +1,6 @@
 import type { ListSummary } from '@market/domain/lists'
-import { failureText, useLoaded, useService } from '@market/react'
-import { Alert, Button, Skeleton, TabLinks } from '@market/ui'
+import { Loaded, useLoaded, useService } from '@market/react'
+import { TabLinks } from '@market/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -34,15 +34,11 @@ function Lists({ slug }: { readonly slug: string | undefined }) {
   const lists = answer?.ok ? answer.value : []
   const current = lists.find(({ collectionSlug }) => collectionSlug === slug) ?? lists[0]
   useTitle(current?.collectionName)
-  if (!answer) return <Skeleton />
-  if (!answer.ok)
+  if (!answer?.ok)
     return (
-      <Alert tone="error" announced>
-        {failureText(answer.failure)}{' '}
-        <Button variant="text" size="sm" onClick={() => void reload()}>
-          {texts.retry}
-        </Button>
-      </Alert>
+      <Loaded answer={answer} reload={reload}>
+        {() => null}
+      </Loaded>
     )
   return (
     <>
@@ -71,20 +67,21 @@ function Lists({ slug }: { readonly slug: string | undefined }) {
             list={current}
             others={lists.filter((list) => list !== current)}
             onChanged={reload}
-          />
+          >
+            <NameForm
+              key={`yeni-${made}`}
+              id="yeni-liste"
+              label={texts.create}
+              first=""
+              onNamed={async (list) => {
+                setMade(made + 1)
+                await reload()
+                void navigate(addressOf(list))
+              }}
+            />
+          </ListEntries>
         </>
       )}
-      <NameForm
-        key={`yeni-${made}`}
-        id="yeni-liste"
-        label={texts.create}
-        first=""
-        onNamed={async (list) => {
-          setMade(made + 1)
-          await reload()
-          void navigate(addressOf(list))
-        }}
-      />
     </>
   )
 }
