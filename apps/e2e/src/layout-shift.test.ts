@@ -8,7 +8,7 @@ import { productsOf } from './harness/products-of.ts'
 import { shiftOf, watchShiftsFromNow } from './harness/shifts.ts'
 import type { Shop } from './harness/shop.ts'
 import { hydrated } from './harness/started.ts'
-import { visit } from './harness/visit.ts'
+import { visit, visitAgain } from './harness/visit.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -48,9 +48,20 @@ describe.each([390, 1280])('at %i px, typefaces that are loaded after the page h
   })
 })
 
-describe('at 390 px, answers that come after the page has started', () => {
-  it.each(['/my/tr/sepet', '/my/tr/adres', '/my/siparisler'])('move nothing on %s', async (path) => {
-    const { page, end } = await visit(browser, 390, { storageState: await demoShopper(shop, products) })
+/** The demo's first shop. */
+const shopWithCoupon = '/magaza/anka-telefon'
+
+describe('answers that come after the page has started', () => {
+  it.each([
+    [390, '/my/tr/sepet'],
+    [1280, '/my/tr/sepet'],
+    [390, '/my/tr/adres'],
+    [390, '/my/siparisler'],
+    [390, '/my/listelerim'],
+    [390, '/my/sifre-degistir'],
+    [1280, shopWithCoupon],
+  ])('move nothing at %i px on %s', async (width, path) => {
+    const { page, end } = await visit(browser, width, { storageState: await demoShopper(shop, products) })
     const release = await holdBack(page, /\/eptnew\//)
     await page.goto(shop.url + path, { waitUntil: 'load' })
     await hydrated(page)
@@ -60,6 +71,15 @@ describe('at 390 px, answers that come after the page has started', () => {
     expect(await shiftOf(page)).toBe(0)
     await end()
   })
+})
+
+it('a coupon of a shop is on its page before any answer comes', async () => {
+  const { page, end } = await visitAgain(browser, 1280)
+  const release = await holdBack(page, /\/eptnew\//)
+  await page.goto(shop.url + shopWithCoupon)
+  await page.getByRole('button', { name: /Kuponu al/ }).waitFor()
+  release()
+  await end()
 })
 
 it('coupons that come after the cart do not move the button to the checkout', async () => {
