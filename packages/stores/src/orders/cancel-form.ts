@@ -1,3 +1,4 @@
+import { isSameLine } from '@market/domain/cart'
 import type { GatewayFailure } from '@market/domain/kernel'
 import type { CancelChoices, CancelDetails, CancelField, CancelLine, CancelSummary } from '@market/domain/orders'
 
@@ -47,6 +48,13 @@ export const refundKey = (lines: readonly CancelLine[]): string =>
     .toSorted()
     .join()
 
+/** The chosen lines that can still be given back, with as many units as are left. */
+const linesLeft = (lines: readonly CancelLine[], { items }: CancelChoices): readonly CancelLine[] =>
+  lines.flatMap((line) => {
+    const left = items.find((item) => isSameLine(item, line))
+    return left ? [{ ...line, quantity: Math.min(line.quantity, left.quantity) }] : []
+  })
+
 /** A form that was not opened yet. */
 export const closedCancelForm: CancelForm = { open: false, busy: false, lines: [] }
 
@@ -57,8 +65,11 @@ export function cancelForm(state: CancelForm, event: CancelFormEvent): CancelFor
       return { ...closedCancelForm, open: true }
     case 'closed':
       return { ...state, open: false }
-    case 'choices':
-      return { ...state, choices: event.choices }
+    case 'choices': {
+      const lines = linesLeft(state.lines, event.choices)
+      const same = refundKey(lines) === refundKey(state.lines)
+      return { ...state, choices: event.choices, lines, summary: same ? state.summary : undefined }
+    }
     case 'chosen': {
       const { item, line } = event
       const others = state.lines.filter((one) => one.productId !== item.productId || one.attrId !== item.attrId)

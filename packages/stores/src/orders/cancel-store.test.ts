@@ -212,6 +212,24 @@ describe('a request', () => {
   })
 })
 
+describe('units that another tab has given back meanwhile', () => {
+  it('leave the form, and the refund of the rest is shown', async () => {
+    let begun = 0
+    const { store, state, choose, settled } = setUp([one, other], (real) => ({
+      cancelable: async (of) => ((begun += 1) === 1 ? real.cancelable(of) : succeed([{ ...other, quantity: 1 }])),
+      summary: async (request) =>
+        request.lines.some(({ quantity }) => quantity > 1) ? refused(422, 'Adet geçersiz.') : real.summary(request),
+    }))
+    await store.open(false)
+    choose(lineOf(one))
+    choose(lineOf(other))
+    await settled()
+    expect(state().choices?.items).toEqual([{ ...other, quantity: 1 }])
+    expect(state().lines).toEqual([lineOf(other, { quantity: 1 })])
+    expect(state()).toMatchObject({ busy: false, summary: { total: 100 } })
+  })
+})
+
 describe('an exchange', () => {
   const sizes = [
     { attrId: 's', name: 'S' },

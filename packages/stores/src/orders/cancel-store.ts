@@ -49,6 +49,9 @@ export interface CancelStoreDeps {
   readonly newKey: () => string
 }
 
+const isRefused = (failure: GatewayFailure | InvalidForm<CancelField | 'email'>): boolean =>
+  failure.kind === 'refused' && failure.status === 422
+
 /** Makes the store of a form that gives lines of an order back. */
 export function makeCancelStore(deps: CancelStoreDeps): CancelStore {
   const { orderId, clock } = deps
@@ -66,13 +69,19 @@ export function makeCancelStore(deps: CancelStoreDeps): CancelStore {
     })
     return false
   }
+  /** Loads what can still be given back, after another tab has given units back. */
+  const reload = async () => {
+    const left = await startCancel(deps)({ orderId })
+    if (left.ok) happen({ type: 'choices', choices: left.value })
+  }
   const preview = async (lines: readonly CancelLine[]) => {
     const { choices } = live.current()
     if (!choices) return
     happen({ type: 'sent' })
     const answer = await previewCancel(deps)({ orderId, lines }, choices)
-    if (answer.ok) happen({ type: 'summary', of: lines, summary: answer.value })
-    else fail(answer.failure)
+    if (answer.ok) return happen({ type: 'summary', of: lines, summary: answer.value })
+    fail(answer.failure)
+    if (isRefused(answer.failure)) await reload()
   }
   // The refund is loaded as soon as the selection is complete, so that the next click confirms it.
   live.changes$
@@ -94,9 +103,8 @@ export function makeCancelStore(deps: CancelStoreDeps): CancelStore {
       return true
     }
     fail(answer.failure)
-    // The last unit is gone, so load the variants that are still available.
-    const left = await startCancel(deps)({ orderId })
-    if (left.ok) happen({ type: 'choices', choices: left.value })
+    // The last unit may be gone, so load the variants that are still available.
+    await reload()
     return false
   }
   const confirm = async (form: CancelForm, isReturn: boolean, choices: CancelChoices, photos: Photos) => {
@@ -111,7 +119,9 @@ export function makeCancelStore(deps: CancelStoreDeps): CancelStore {
     }
     // Another tab has given lines back: the new refund is shown, and another click confirms it.
     if (answer.failure.kind === 'refused' && answer.failure.status === 409) await preview(lines)
-    return fail(answer.failure)
+    fail(answer.failure)
+    if (isRefused(answer.failure)) await reload()
+    return false
   }
 
   return {
