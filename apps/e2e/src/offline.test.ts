@@ -38,7 +38,7 @@ async function openProduct(page: Page, place = 0): Promise<string> {
 it.each([390, 1280])(
   'at %i px shows without a line what was seen, leads on from what was not, and asks no price of it',
   async (width) => {
-    const { page, end } = await visit(browser, width, { offline: true })
+    const { page, complaints, end } = await visit(browser, width, { offline: true })
     await open(page)
     const name = await openProduct(page)
     const seen = page.url()
@@ -59,6 +59,7 @@ it.each([390, 1280])(
     }
     await started(page)
     expect(await lookOver(page)).toEqual([])
+    expect(complaints.filter((one) => one.includes('Content Security Policy'))).toEqual([])
     await page
       .getByRole('main')
       .getByRole('link', { name: name.slice(0, 12) })

@@ -13,7 +13,9 @@ export async function keptPages(caches: CacheStorage): Promise<readonly KeptPage
     (await store.keys()).map(async ({ url }): Promise<KeptPage | undefined> => {
       const { pathname, search } = new URL(url)
       const html = pathname.startsWith('/my/') ? undefined : await (await store.match(url))?.text()
-      const page = html && new DOMParser().parseFromString(html, 'text/html')
+      // Without its styles, which the security policy of this page refuses with an error in the console.
+      const head = html?.match(/<title>[^<]*<\/title>|<meta [^>]*>/g)?.join('')
+      const page = head && new DOMParser().parseFromString(head, 'text/html')
       // Logins and forms, which are also hidden from search engines, are of no use offline.
       if (!page || page.querySelector('meta[name=robots]')) return undefined
       return { path: pathname + search, title: page.title.split(' | ')[0] ?? page.title }
