@@ -7,7 +7,10 @@ const firstLetters = (name: string): string =>
     .map((part) => `${[...part][0] ?? ''}**`)
     .join(' ')
 
-/** Removes names, street and telephone from an order, for a visitor whose only proof is its number and mail address. */
+/**
+ * Removes names, street, telephone and the codes with which parcels are handed in from an order, for a visitor whose
+ * only proof is its number and mail address.
+ */
 export const hideContact = (order: OrderWire): OrderWire => ({
   ...order,
   contact_hidden: true,
@@ -22,4 +25,5 @@ export const hideContact = (order: OrderWire): OrderWire => ({
   },
   // An invoice has all of it.
   shops: order.shops.map((parcel) => ({ ...parcel, invoice: null })),
+  cancellations: order.cancellations.map((one) => ({ ...one, return_code: null })),
 })
