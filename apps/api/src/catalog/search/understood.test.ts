@@ -292,9 +292,16 @@ describe('a typo', () => {
     expect(await search('kepek gömlek')).toMatchObject({ corrected_query: null, search: { left_out: ['kepek'] } })
   })
 
-  it('is not corrected if most words are unknown', async () => {
-    const { corrected_query, result_count } = await search('gomlekk; elbize kulaklk zzz')
-    expect([corrected_query, result_count]).toEqual([null, 0])
+  it('is corrected beside unknown words, which are left out with the conditions that nothing meets', async () => {
+    expect(await search('qqqw zzz kulaklk')).toMatchObject({
+      corrected_query: 'qqqw zzz kulaklik',
+      results: [{ id: 5 }],
+      search: { left_out: ['qqqw', 'zzz'] },
+    })
+    expect(await search('qqqw kulaklık xxl')).toMatchObject({
+      results: [{ id: 5 }],
+      search: { left_out: ['qqqw', 'xxl'] },
+    })
   })
 })
 

@@ -24,7 +24,7 @@ const sexes = [
 const suffixes = '(?:[iu]?[mn]|m[iu]z|[iu]m[iu]z)?(?:l[ae]r(?:[iu]m(?:[iu]z)?)?)?(?:y?[aeiu]|n[iu]n|[iu]n)?'
 const person = `(${Object.values(receivers).join('|')})${suffixes}`
 const occasion =
-  '(?:(?:d[ou]gu[mn]|anneler|babalar|sevgililer|yil ?donumu|mezuniyet|yilbasi|bayram|kadinlar|ogretmenler) ?(?:gun(?:u|une|unde|ler)?)? )?'
+  '(?:(?:8 mart(?: (?:dunya )?kadinlar)?|14 subat(?: sevgililer)?|d[ou]gu[mn]|anneler|babalar|sevgililer|yil ?donumu|mezuniyet|yilbasi|bayram|kadinlar|ogretmenler) ?(?:gun(?:u|une|unde|ler)?)? )?'
 const gift = 'hediye(?:lik|lig|s)?(?:l[ae]r)?[iu]?(?: (?:fikri|fikirleri|onerisi|onerileri|alternatifleri))?'
 /** Excludes gift wrapping such as `hediye paketi`, which is not a present. */
 const wrapping = '(?! (?:paket|kutu|kart|cek|poset|kagit|kagid|cant))'

@@ -6,25 +6,30 @@ import { wholeWord } from '../correct-query.ts'
 import type { Question } from '../question.ts'
 import { namesKind } from './names-kind.ts'
 
-/** The query read again without its unknown words, so that the others can name a kind together. */
+/**
+ * The query read again without its unknown words, so that the others can name a kind together; then with its weakest
+ * conditions left out, too.
+ */
 export function withoutUnknown(question: Question): readonly Reading[] {
   const { q, text, corrected, understanding, unknown, vocabulary, isFiltered, read } = question
   if (unknown.length === 0 || isFiltered) return []
-  // Otherwise too little of the text is left to guess by: most of it, or the end of a compound (`gömlek sepeti`).
+  // Without the end of a compound, too little is left to guess by: `gömlek sepeti`.
   const last = understanding.words.at(-1)
-  const isTooMuch = unknown.length * 2 > understanding.words.length + understanding.parts.length
-  const isEnd = last !== undefined && unknown.includes(last) && endsCompound.test(last.text)
-  if (!asksQuestion(q) && (isTooMuch || isEnd)) return []
+  if (!asksQuestion(q) && last && unknown.includes(last) && endsCompound.test(last.text)) return []
   const again = read(unknown.reduce((known, word) => known.replace(wholeWord(word.text), ' '), lowerTr(text)))
   const isThing = again.parts.some(({ filter: { kind } }) => kind === 'category' || kind === 'brand' || kind === 'gift')
   // A term with synonyms names what the shop has, too: `bitki çayı`.
   const isNamed = (word: QueryWord) => namesKind(vocabulary)(word) || word.text.includes(' ')
   const isKindOrAsked = again.words.some(isNamed) || (asksQuestion(q) && again.words.length > 0)
   if (!isThing && !isKindOrAsked) return []
+  const left = unknown.map((word) => word.text)
+  const weaker = relax(again, [], { namesKind: namesKind(vocabulary), nearKinds: () => [] })
   // The end of a category's name may end another name: `tozu` of `protein tozu` is not baking powder.
   const isEndOfName = again.parts.some(({ filter }) => filter.kind === 'category' && filter.partly === true)
-  const asNames = isEndOfName ? relax(again, [], { namesKind: namesKind(vocabulary), nearKinds: () => [] }) : []
-  return [again, ...asNames.filter(({ leftOut }) => leftOut.length === 0).map((one) => one.understanding)].map(
-    (one) => ({ understanding: one, leftOut: unknown.map((word) => word.text), corrected }),
-  )
+  return [
+    { understanding: again, leftOut: left, corrected },
+    ...weaker
+      .filter(({ leftOut }) => (leftOut.length === 0) === isEndOfName)
+      .map((one) => ({ ...one, leftOut: [...left, ...one.leftOut], corrected })),
+  ]
 }
