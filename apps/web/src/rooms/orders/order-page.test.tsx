@@ -830,14 +830,18 @@ describe('the page of an order', () => {
     const one = { cancelId: 'IPT-1', createdAt: '2026-11-20T09:00:00Z', total: kurus(10_000), giftCode: kurus(0) }
     const waiting = { ...one, kind: 'return', photos: 0, status: 'waiting', statusText: 'Bekleniyor' } as const
     const answer = Promise.withResolvers<Awaited<ReturnType<CancelGateway['refunds']>>>()
+    const answers = [answer.promise, succeed({ refunded: kurus(0), steps: [] })]
     show(<MemberOrder number={number} />, {
       orders: [bought({ cancellations: [{ ...waiting, returnCode: 'IADE12345678' }] })],
-      cancels: { refunds: () => answer.promise },
+      cancels: { refunds: async () => answers.shift() ?? fail({ kind: 'offline' }) },
     })
     await screen.findByText('Bekleniyor: 100,00 TL')
     expect(screen.queryByRole('button', { name: 'İade talebini geri al' })).toBeNull()
     answer.resolve(fail({ kind: 'offline' }))
     await screen.findByRole('button', { name: 'İade talebini geri al' })
+    fireEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tekrar dene' })).toBeNull())
+    expect(answers).toEqual([])
   })
 
   it('shows the last day to hand in a return, and when the bank shows a refund', async () => {

@@ -5,6 +5,7 @@ import {
   CopyButton,
   failureText,
   LatePart,
+  Loaded,
   useAttemptKeys,
   useErrorDialog,
   useLoaded,
@@ -39,8 +40,7 @@ type Step = Order['cancellations'][number] & { readonly details?: CancelDetails 
 export function RefundSteps({ order, named, onWithdrawn }: RefundStepsProps) {
   const cancels = useService(services.CancelGateway)
   const id = useId()
-  // A browser without a verified address cannot load the lines; the order's own data is still shown.
-  const { answer } = useLoaded<OrderRefunds>(() => cancels.refunds(order.orderId))
+  const { answer, reload } = useLoaded<OrderRefunds>(() => cancels.refunds(order.orderId))
   const known = answer?.ok ? answer.value.steps : []
   return (
     <section aria-labelledby={id} className={orderCss.section}>
@@ -60,6 +60,12 @@ export function RefundSteps({ order, named, onWithdrawn }: RefundStepsProps) {
           />
         ))}
       </ol>
+      {/* For a browser without a verified address the lines are not found, which is no failure. */}
+      {answer?.ok === false && answer.failure.kind !== 'not-found' && (
+        <Loaded answer={answer} reload={reload}>
+          {() => null}
+        </Loaded>
+      )}
     </section>
   )
 }
