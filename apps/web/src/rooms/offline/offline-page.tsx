@@ -26,6 +26,9 @@ function OfflinePage() {
     // `caches` does not exist without TLS.
     const read = 'caches' in window ? keptPages(caches) : Promise.resolve([])
     void read.then(setKept, () => setKept([]))
+    const goOn = () => location.replace(wantedOf(location))
+    addEventListener('online', goOn)
+    return () => removeEventListener('online', goOn)
   }, [])
   return (
     <div className={css.page}>
