@@ -9,7 +9,23 @@ const anyText = fc.oneof(
   hostileText,
   fc.string({ unit: 'binary' }),
   fc.string({
-    unit: fc.constantFrom(...marks, ...blanks, '\u200D', '\uFE0F', '👩', '👧', '🏽', 'e', '\u0301', 'ş', ' ', '\n'),
+    unit: fc.constantFrom(
+      ...marks,
+      ...blanks,
+      '\u200D',
+      '\uFE0F',
+      '👩',
+      '👧',
+      '🏽',
+      'e',
+      'i',
+      '\u0301',
+      '\u0307',
+      '\u0345',
+      'ş',
+      ' ',
+      '\n',
+    ),
   }),
 )
 const turkish = fc.string({ unit: fc.constantFrom(...'abcçdeğıiİöşüâîû ', '1', '-') })
@@ -22,6 +38,7 @@ describe('cleanText', () => {
     ['TR33\u202F0006', 'TR33 0006'],
     ['Iki\nsatir', 'Iki\nsatir'],
     ['e\u200B\u0301', 'é'],
+    ['\u0130pek'.toLowerCase(), 'ipek'],
     ['👩\u200D👧 ve 👩🏽\u200D🔧', '👩\u200D👧 ve 👩🏽\u200D🔧'],
     ['a\u200Db👩\u200D', 'ab👩'],
   ])('makes %j into %j', (pasted, plain) => expect(cleanText(pasted)).toBe(plain))

@@ -5,6 +5,8 @@ const looseJoiner =
 const invisible = /[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 /** More than eight marks on one letter occur in no language, and composing them takes quadratic time. */
 const tooManyMarks = /(\p{M}{8})\p{M}+/gu
+/** `İ` in small letters by rules that are not Turkish. */
+const dottedTwice = /i\u0307+/g
 const blanks = /[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
 
 /**
@@ -16,6 +18,8 @@ export const cleanText = (text: string): string =>
     .replaceAll(looseJoiner, '')
     .replaceAll(invisible, '')
     .replaceAll(tooManyMarks, '$1')
+    .normalize('NFC')
+    .replaceAll(dottedTwice, 'i')
     .normalize('NFC')
     .replaceAll(blanks, ' ')
 
