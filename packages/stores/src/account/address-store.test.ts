@@ -76,6 +76,7 @@ describe('a new address', () => {
     }
     const drawn = await drawMarbles(' mn  ', actions, () => `${letter()} `)
     expect(drawn).toBe('-- A- B7 B7 B7 ')
+    expect(state().form.phone).toBe('0532 123 45 67')
   })
 
   it('asks again for a member who logs in, but not for the same one', async () => {

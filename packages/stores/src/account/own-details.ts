@@ -1,5 +1,6 @@
 import type { ProfileGateway } from '@market/domain/account'
 import { isMember } from '@market/domain/session'
+import { formatPhone } from '@market/domain/validation'
 import { distinctUntilChanged, EMPTY, filter, from, map, Observable, switchMap } from 'rxjs'
 import type { SessionStore } from '../session/session-store.ts'
 
@@ -7,6 +8,7 @@ import type { SessionStore } from '../session/session-store.ts'
 export interface OwnDetails {
   readonly firstName: string
   readonly lastName: string
+  /** As people write it: `0532 111 22 33`; empty if it is unknown. */
   readonly phone: string
   readonly email: string
 }
@@ -30,7 +32,7 @@ export const ownDetails = ({ session, profiles }: OwnDetailsDeps): Observable<Ow
         return from(profiles.read())
           .pipe(
             filter((answer) => answer.ok),
-            map(({ value }) => ({ ...value, phone: value.phone ?? '' })),
+            map(({ value }) => ({ ...value, phone: formatPhone(value.phone ?? '') })),
           )
           .subscribe(details)
       })

@@ -1,4 +1,3 @@
-import { formatPhone } from '@market/domain/validation'
 import {
   maxWholesale,
   minWholesale,
@@ -85,7 +84,7 @@ export function WholesaleDrawer(props: ProductDrawerProps) {
       firstName: form.firstName || own.firstName,
       lastName: form.lastName || own.lastName,
       email: form.email || own.email,
-      phone: form.phone || formatPhone(own.phone),
+      phone: form.phone || own.phone,
     }),
   )
   return (
