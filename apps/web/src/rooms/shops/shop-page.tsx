@@ -59,6 +59,7 @@ export const page = definePage<ShopData>({
     return {
       title: seoTitle(category ? `${shop.name} ${category}` : texts.productsOf(shop.name)),
       description: texts.pageDescription(shop.name, shop.city, formatCount(shop.productCount)),
+      ...(listing.query.q || listing.listing.resultCount === 0 ? { noindex: true } : {}),
       ...(import.meta.env.SSR && { canonical: listingCanonical(listing) }),
     }
   },
