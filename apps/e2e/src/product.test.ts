@@ -117,7 +117,7 @@ it('asks for a size at 390 px, and keeps it in the address, in the cart and afte
   const sizes = page.getByRole('group', { name: /^Numara/ })
   expect(await sizes.getByRole('radio', { checked: true }).count()).toBe(0)
   await page.getByRole('button', { name: 'Numara seçin' }).click()
-  await page.getByText('Sepete eklemeden önce numara seçin.').waitFor()
+  await page.getByText('Önce numara seçin.').waitFor()
   await expect.poll(() => sizes.evaluate((group) => group.contains(document.activeElement))).toBe(true)
   const size = sizes.getByRole('radio', { name: /^\d+$/ }).first()
   await size.check()

@@ -333,7 +333,7 @@ describe('a size', () => {
     expect(screen.queryByRole('radio', { name: /^[SM]/, checked: true })).toBeNull()
     for (const name of ['Beden seçin', 'Hemen Al']) {
       fireEvent.click(screen.getByRole('button', { name }))
-      expect(screen.getByRole('alert').textContent).toBe('Sepete eklemeden önce beden seçin.')
+      expect(screen.getByRole('alert').textContent).toBe('Önce beden seçin.')
       expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^S/ }))
     }
     fireEvent.click(screen.getByRole('radio', { name: /^S/ }))

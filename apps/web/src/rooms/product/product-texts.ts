@@ -20,7 +20,7 @@ export const productTexts = {
   discountLimit: 'İndirimli fiyat ilk',
   bought: (bought: number, all: number) => `${bought} / ${all} adet alındı`,
   choose: (variant: string) => `${variant} seçin`,
-  chooseFirst: (variant: string) => `Sepete eklemeden önce ${lowerTr(variant)} seçin.`,
+  chooseFirst: (variant: string) => `Önce ${lowerTr(variant)} seçin.`,
   soldOut: 'Tükendi',
   services: 'Ürünle birlikte alabilecekleriniz',
   quantity: 'Adet',
