@@ -279,7 +279,7 @@ describe('the address book', () => {
   it('begins a new one with the member’s name and phone, of the type that is chosen', async () => {
     const { addresses: gateway } = await show()
     click('Yeni adres ekle')
-    await waitFor(() => expect(screen.getByLabelText(/^Cep telefonu/)).toHaveProperty('value', '5321234567'))
+    await waitFor(() => expect(screen.getByLabelText(/^Cep telefonu/)).toHaveProperty('value', '0532 123 45 67'))
     const name = screen.getByLabelText<HTMLInputElement>(/^Ad soyad/)
     expect(name.value).toMatch(/^\S+ \S+$/)
     write(/^Ad soyad/, 'Şükrü')
