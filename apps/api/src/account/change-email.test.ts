@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A member who has bought something, and whose address is changed by `change`. */
+/** A member with an order; `change` changes the member’s address. */
 const buyer = async () => {
   const member = await insertMember(api)
   const shopper = await makeShopper(api, member.credentials)

@@ -40,8 +40,8 @@ function enterOption(select: HTMLSelectElement): boolean {
 }
 
 /**
- * Of radios only the checked one is entered. Each runs in a task of its own, because React renders between tasks, so
- * that a handler that adds to the rendered choices has those entered before it.
+ * Of radios only the checked one is entered. Each choice is entered in a separate task. React renders between tasks, so
+ * a handler that adds to the rendered choices has the earlier ones.
  */
 function enterChoice(box: HTMLInputElement): boolean {
   const { checked, defaultChecked } = box

@@ -89,7 +89,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
     found ??= await readFirstFound(db, attempts, similar())
     const attempt = attempts[found.index ?? -1]
     if (!attempt) {
-      // `nevre` is a word of its own, so it was not completed, but the shopper may have typed half of `nevresim`.
+      // `nevre` is a known word, so it was not completed, but the shopper may have typed half of `nevresim`.
       const suggested = [...completions(text, vocabulary), ...(found.similar ?? [])]
       return nothingFound(db, kept, { q: text, understanding, similar: suggested, now })
     }

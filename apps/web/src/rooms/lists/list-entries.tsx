@@ -24,7 +24,7 @@ export function ListEntries({
   /** Lists to which the products can be moved. */
   readonly others: readonly ListSummary[]
   readonly onChanged: () => Promise<void>
-  /** What comes below the entries; it appears with them, because it would move when they arrive. */
+  /** Shown below the entries. It appears with them, so that it does not move when they arrive. */
   readonly children: ReactNode
 }) {
   const moveFavourite = useService(listsRoom.moveFavourite)

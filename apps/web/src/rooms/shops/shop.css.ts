@@ -49,7 +49,7 @@ export const about = style({
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 })
-/** A row of its own; the list below the title has as many columns as fit. */
+/** A separate row, whose list has as many columns as fit. */
 export const offers = style({ order: 1, gridColumn: '1 / -1', paddingBottom: 12 })
 globalStyle(`${offers}:empty`, { display: 'none' })
 globalStyle(`${offers} ul`, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))' })

@@ -68,7 +68,7 @@ export function withPrice(query: ListingQuery, min: string, max: string): Listin
   return { ...query, price: listingQuery.parse([['price', `${lira(min)}-${lira(max)}`]]).price }
 }
 
-/** Whether a typed text is a bound of a price range. An empty text is none and is accepted. */
+/** Whether a typed text can be a bound of a price range; an empty text can. */
 export const isPriceBound = (text: string): boolean => text.trim() === '' || boundOf(text) !== undefined
 
 function boundOf(text: string): Money | undefined {
