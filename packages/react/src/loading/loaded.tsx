@@ -22,13 +22,20 @@ export function Loaded<Value>({ answer, reload, children }: LoadedProps<Value>) 
         <Skeleton />
       </div>
     )
-  if (answer.ok) return children(answer.value)
-  return (
-    <Alert tone="error" announced>
-      {failureText(answer.failure)}{' '}
-      <Button variant="text" size="sm" onClick={() => void reload()}>
-        {failureTexts.retry}
-      </Button>
-    </Alert>
-  )
+  return answer.ok ? children(answer.value) : <LoadFailed failure={answer.failure} reload={reload} />
 }
+
+interface LoadFailedProps {
+  readonly failure: GatewayFailure
+  readonly reload: () => Promise<unknown>
+}
+
+/** Says why something was not loaded, with a button that loads it again. */
+export const LoadFailed = ({ failure, reload }: LoadFailedProps) => (
+  <Alert tone="error" announced>
+    {failureText(failure)}{' '}
+    <Button variant="text" size="sm" onClick={() => void reload()}>
+      {failureTexts.retry}
+    </Button>
+  </Alert>
+)

@@ -1,6 +1,6 @@
-import { failureText, useService, useStream } from '@market/react'
+import { LoadFailed, useService, useStream } from '@market/react'
 import type { StepsNext } from '@market/stores'
-import { Alert, Button, ButtonLink, EmptyState } from '@market/ui'
+import { ButtonLink, EmptyState } from '@market/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -64,14 +64,6 @@ function Checkout({ paying }: { readonly paying: boolean }) {
       />
     )
   if (data) return <CheckoutSteps steps={steps} data={data} paying={paying} />
-  if (failure)
-    return (
-      <Alert tone="error" announced>
-        {failureText(failure)}{' '}
-        <Button variant="text" size="sm" onClick={() => void steps.reload()}>
-          {texts.retry}
-        </Button>
-      </Alert>
-    )
+  if (failure) return <LoadFailed failure={failure} reload={steps.reload} />
   return <CheckoutSkeleton />
 }

@@ -6,7 +6,6 @@ export const hgsTexts = {
   title: 'HGS Bakiye Yükleme',
   description: 'Plaka ya da şasi numarası ile HGS bakiyenizi sorgulayın, kartla yükleyin.',
   intro: 'Plakanızı ya da şasi numaranızı yazın, bakiyenizi görün ve kartla hemen yükleyin.',
-  retry: 'Tekrar dene',
   vehicle: {
     title: 'Aracınız',
     by: 'Aracınızı nasıl bulalım?',

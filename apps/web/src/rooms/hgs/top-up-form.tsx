@@ -1,7 +1,7 @@
 import { formatPrice, type Money, subtract } from '@market/domain/money'
 import type { HgsAccount, TopUpOffer, TopUpStart } from '@market/domain/hgs'
-import { failureText, useLoaded, useService } from '@market/react'
-import { Alert, Button, EmptyState, Panel, Radio, ReceiptLine, ReceiptTotal, Skeleton } from '@market/ui'
+import { LoadFailed, useLoaded, useService } from '@market/react'
+import { EmptyState, Panel, Radio, ReceiptLine, ReceiptTotal, Skeleton } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { hgsRoom } from './bind.ts'
@@ -28,15 +28,7 @@ export function TopUpForm({ account, amount }: TopUpFormProps) {
         <Skeleton />
       </Panel>
     )
-  if (!answer.ok)
-    return (
-      <Alert tone="error" announced>
-        {failureText(answer.failure)}{' '}
-        <Button variant="text" size="sm" onClick={() => void reload()}>
-          {hgsTexts.retry}
-        </Button>
-      </Alert>
-    )
+  if (!answer.ok) return <LoadFailed failure={answer.failure} reload={reload} />
   if (answer.value.offers.length === 0) return <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
   return <Offers account={account} amount={amount} start={answer.value} reload={() => void reload()} />
 }

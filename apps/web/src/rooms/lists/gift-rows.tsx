@@ -1,7 +1,7 @@
 import type { LineRef } from '@market/domain/cart'
 import type { ListEntry, ListGifts } from '@market/domain/lists'
-import { failureText, useLoaded, useService } from '@market/react'
-import { Alert, Button, Panel, Tag } from '@market/ui'
+import { failureText, LoadFailed, useLoaded, useService } from '@market/react'
+import { Button, Panel, Tag } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { giftTexts as texts } from './gift-texts.ts'
@@ -35,12 +35,7 @@ export function GiftRows({ token, entries }: GiftRowsProps) {
   return (
     <>
       {answer?.ok === false ? (
-        <Alert tone="error" announced>
-          {failureText(answer.failure)}{' '}
-          <Button variant="text" size="sm" onClick={() => void reload()}>
-            {texts.retry}
-          </Button>
-        </Alert>
+        <LoadFailed failure={answer.failure} reload={reload} />
       ) : (
         <p className={css.hint}>{gifts?.own ? texts.own : texts.how}</p>
       )}

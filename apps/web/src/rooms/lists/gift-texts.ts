@@ -8,5 +8,4 @@ export const giftTexts = {
   gone: 'Alındı',
   taken: 'İşaretlendi: bu hediyeyi siz alıyorsunuz.',
   givenBack: 'İşaret kaldırıldı; hediyeyi artık başkası alabilir.',
-  retry: 'Tekrar dene',
 }

@@ -34,54 +34,52 @@ function Lists({ slug }: { readonly slug: string | undefined }) {
   const lists = answer?.ok ? answer.value : []
   const current = lists.find(({ collectionSlug }) => collectionSlug === slug) ?? lists[0]
   useTitle(current?.collectionName)
-  if (!answer?.ok)
-    return (
-      <Loaded answer={answer} reload={reload}>
-        {() => null}
-      </Loaded>
-    )
   return (
-    <>
-      <TabLinks
-        label={texts.lists}
-        links={lists.map((list) => ({
-          href: addressOf(list),
-          text: `${list.collectionName} (${list.count})`,
-          current: list === current,
-        }))}
-      />
-      {current && (
+    <Loaded answer={answer} reload={reload}>
+      {() => (
         <>
-          <ListHead
-            key={current.collectionSlug}
-            list={current}
-            own={current !== lists[0]}
-            onChanged={reload}
-            onRemoved={async () => {
-              await navigate('/my/listelerim', { replace: true })
-              await reload()
-            }}
+          <TabLinks
+            label={texts.lists}
+            links={lists.map((list) => ({
+              href: addressOf(list),
+              text: `${list.collectionName} (${list.count})`,
+              current: list === current,
+            }))}
           />
-          <ListEntries
-            key={`entries-${current.collectionSlug}`}
-            list={current}
-            others={lists.filter((list) => list !== current)}
-            onChanged={reload}
-          >
-            <NameForm
-              key={`yeni-${made}`}
-              id="yeni-liste"
-              label={texts.create}
-              first=""
-              onNamed={async (list) => {
-                setMade(made + 1)
-                await reload()
-                void navigate(addressOf(list))
-              }}
-            />
-          </ListEntries>
+          {current && (
+            <>
+              <ListHead
+                key={current.collectionSlug}
+                list={current}
+                own={current !== lists[0]}
+                onChanged={reload}
+                onRemoved={async () => {
+                  await navigate('/my/listelerim', { replace: true })
+                  await reload()
+                }}
+              />
+              <ListEntries
+                key={`entries-${current.collectionSlug}`}
+                list={current}
+                others={lists.filter((list) => list !== current)}
+                onChanged={reload}
+              >
+                <NameForm
+                  key={`yeni-${made}`}
+                  id="yeni-liste"
+                  label={texts.create}
+                  first=""
+                  onNamed={async (list) => {
+                    setMade(made + 1)
+                    await reload()
+                    void navigate(addressOf(list))
+                  }}
+                />
+              </ListEntries>
+            </>
+          )}
         </>
       )}
-    </>
+    </Loaded>
   )
 }

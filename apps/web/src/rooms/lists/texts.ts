@@ -30,6 +30,5 @@ export const listTexts = {
   leftOut: (count: number) => `${count} ürün eklenmedi: satışta değil, tükenmiş ya da seçeneği seçilmemiş.`,
   priceAlarm: 'Fiyat alarmı',
   tellMe: 'Gelince haber ver',
-  retry: 'Tekrar dene',
   more: 'Daha fazla göster',
 }

@@ -1,8 +1,8 @@
 import type { GatewayFailure } from '@market/domain/kernel'
 import { latestOnly } from '@market/domain/catalog'
 import type { Order } from '@market/domain/orders'
-import { failureText, useService } from '@market/react'
-import { Alert, Button, ButtonLink, EmptyState, Panel, Skeleton } from '@market/ui'
+import { LoadFailed, useService } from '@market/react'
+import { Button, ButtonLink, EmptyState, Panel, Skeleton } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { definePage } from '../../page/page.ts'
@@ -72,14 +72,7 @@ export function Orders() {
       <p className={css.note} role="status">
         {orders && orders.length > 0 && texts.count(count)}
       </p>
-      {failure && (
-        <Alert tone="error" announced>
-          {failureText(failure)}{' '}
-          <Button variant="text" size="sm" onClick={() => void load(filter, orders ?? [])}>
-            {texts.retry}
-          </Button>
-        </Alert>
-      )}
+      {failure && <LoadFailed failure={failure} reload={() => load(filter, orders ?? [])} />}
       {!orders && !failure && (
         <Panel aria-busy>
           <Skeleton />

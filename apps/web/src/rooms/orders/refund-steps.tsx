@@ -5,7 +5,7 @@ import {
   CopyButton,
   failureText,
   LatePart,
-  Loaded,
+  LoadFailed,
   useAttemptKeys,
   useErrorDialog,
   useLoaded,
@@ -62,9 +62,7 @@ export function RefundSteps({ order, named, onWithdrawn }: RefundStepsProps) {
       </ol>
       {/* For a browser without a verified address the lines are not found, which is no failure. */}
       {answer?.ok === false && answer.failure.kind !== 'not-found' && (
-        <Loaded answer={answer} reload={reload}>
-          {() => null}
-        </Loaded>
+        <LoadFailed failure={answer.failure} reload={reload} />
       )}
     </section>
   )

@@ -23,7 +23,6 @@ export const orderTexts = {
     given_back: 'İptal ve iadeler',
   } satisfies Record<OrderGroup | 'all', string>,
   more: 'Daha fazla göster',
-  retry: 'Tekrar dene',
   news: (shop: string, status: string) => `${shop} paketi: ${status}.`,
   deliveryTime: {
     change: 'Teslimat zamanını değiştir',

@@ -1,7 +1,7 @@
 import { formatPrice, times } from '@market/domain/money'
 import type { RaffleCartItem } from '@market/domain/raffle'
-import { failureText, useLoaded, useService, useStream } from '@market/react'
-import { Alert, Button, ButtonLink, EmptyState, Panel, ReceiptLine, ReceiptTotal, Skeleton } from '@market/ui'
+import { LoadFailed, useLoaded, useService, useStream } from '@market/react'
+import { ButtonLink, EmptyState, Panel, ReceiptLine, ReceiptTotal, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { raffleRoom } from './bind.ts'
@@ -64,12 +64,7 @@ function TicketPayment({ items }: { readonly items: readonly RaffleCartItem[] })
   if (!answer.ok)
     return (
       <>
-        <Alert tone="error" announced>
-          {failureText(answer.failure)}{' '}
-          <Button variant="text" size="sm" onClick={() => void reload()}>
-            {raffleTexts.retry}
-          </Button>
-        </Alert>
+        <LoadFailed failure={answer.failure} reload={reload} />
         <Panel title={texts.title} icon="ticket">
           <ul className={css.rows}>
             {items.map(({ id, name, count }) => (

@@ -7,7 +7,6 @@ export const raffleTexts = {
   none: 'Şu anda açık bir çekiliş yok',
   noneText: 'Yeni çekilişler eklendiğinde burada görürsünüz.',
   home: 'Alışverişe devam et',
-  retry: 'Tekrar dene',
   mine: 'Biletlerim',
   ticketPrice: 'Bilet fiyatı',
   left: (count: number) => `${count} bilet kaldı`,

@@ -1,8 +1,8 @@
 import { type ProductId, succeed } from '@market/domain/kernel'
 import type { PaymentStatus } from '@market/domain/checkout'
 import { type RaffleDraw, type RaffleTicket, ticketOutcome, ticketText } from '@market/domain/raffle'
-import { failureText, useLoaded, useService } from '@market/react'
-import { Alert, Button, ButtonLink, EmptyState, Link, Panel, Skeleton, Tag } from '@market/ui'
+import { LoadFailed, useLoaded, useService } from '@market/react'
+import { Alert, ButtonLink, EmptyState, Link, Panel, Skeleton, Tag } from '@market/ui'
 import { useCallback } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { definePage } from '../../page/page.ts'
@@ -48,12 +48,7 @@ function Tickets() {
       {!answer ? (
         <Skeleton />
       ) : !answer.ok ? (
-        <Alert tone="error" announced>
-          {failureText(answer.failure)}{' '}
-          <Button variant="text" size="sm" onClick={() => void reload()}>
-            {raffleTexts.retry}
-          </Button>
-        </Alert>
+        <LoadFailed failure={answer.failure} reload={reload} />
       ) : answer.value.tickets.length === 0 ? (
         <EmptyState title={texts.none} action={<ButtonLink href={raffles}>{texts.go}</ButtonLink>}>
           {texts.noneText}

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@market/domain/catalog'
 import type { OwnReview } from '@market/domain/reviews'
-import { askFirst, failureText, useLoaded, useService } from '@market/react'
-import { Alert, Button, EmptyState, Link, Panel, Skeleton, Stars, Tag } from '@market/ui'
+import { askFirst, failureText, LoadFailed, useLoaded, useService } from '@market/react'
+import { Button, EmptyState, Link, Panel, Skeleton, Stars, Tag } from '@market/ui'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -69,15 +69,7 @@ function Reviews() {
 
   if (!waiting.answer || !own.answer) return <Skeleton />
   const failed = [waiting.answer, own.answer].find((answer) => !answer.ok)
-  if (failed && !failed.ok)
-    return (
-      <Alert tone="error" announced>
-        {failureText(failed.failure)}{' '}
-        <Button variant="text" size="sm" onClick={() => void reload()}>
-          {texts.retry}
-        </Button>
-      </Alert>
-    )
+  if (failed && !failed.ok) return <LoadFailed failure={failed.failure} reload={reload} />
   if (!waiting.answer.ok || !own.answer.ok) return null
   const products = waiting.answer.value
   const { reviews, resultCount } = own.answer.value

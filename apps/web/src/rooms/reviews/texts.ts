@@ -14,7 +14,6 @@ export const reviewTexts = {
   keep: 'Vazgeç',
   saved: 'Yorumunuz kaydedildi.',
   stars: (count: number) => `${count} yıldız`,
-  retry: 'Tekrar dene',
   more: 'Daha fazla göster',
   questions: {
     title: 'Sorularım',

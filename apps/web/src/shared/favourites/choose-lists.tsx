@@ -6,7 +6,7 @@ import {
   listNameProblems,
   maxListNameLength,
 } from '@market/domain/lists'
-import { failureText, failureTexts, ServicesContext, useForm, useLoaded, useService } from '@market/react'
+import { failureText, LoadFailed, ServicesContext, useForm, useLoaded, useService } from '@market/react'
 import { Alert, Button, Checkbox, Dialog, Skeleton, TextField } from '@market/ui'
 import { use, useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -73,14 +73,7 @@ export function ChooseLists({ item, onChanged, onClosed }: ChooseListsProps) {
           </Alert>
         )}
         {!answer && <Skeleton />}
-        {answer?.ok === false && (
-          <Alert tone="error" announced>
-            {failureText(answer.failure)}{' '}
-            <Button variant="text" size="sm" onClick={() => void reload()}>
-              {failureTexts.retry}
-            </Button>
-          </Alert>
-        )}
+        {answer?.ok === false && <LoadFailed failure={answer.failure} reload={reload} />}
         {answer?.ok && (
           <>
             <fieldset ref={first} className={css.choices} aria-label={texts.choose}>

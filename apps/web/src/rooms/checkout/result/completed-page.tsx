@@ -1,7 +1,7 @@
 import { visitorOf } from '@market/domain/session'
 import type { Order } from '@market/domain/orders'
-import { failureText, LatePart, useLoaded, useService, useStream } from '@market/react'
-import { Alert, Button, ButtonLink, Link, Panel, PigeonStamp, Skeleton } from '@market/ui'
+import { LatePart, LoadFailed, useLoaded, useService, useStream } from '@market/react'
+import { Alert, ButtonLink, Link, Panel, PigeonStamp, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { definePage } from '../../../page/page.ts'
@@ -45,14 +45,7 @@ export function CompletedPage() {
         {!none && <PigeonStamp className={css.stamp} />}
         <h1 className={css.title}>{none ? texts.noneTitle : texts.title}</h1>
         {answer === undefined && <Skeleton />}
-        {answer?.ok === false && (
-          <Alert tone="error" announced>
-            {failureText(answer.failure)}{' '}
-            <Button variant="text" size="sm" onClick={reload}>
-              {checkoutTexts.retry}
-            </Button>
-          </Alert>
-        )}
+        {answer?.ok === false && <LoadFailed failure={answer.failure} reload={reload} />}
         {none && <p>{texts.none}</p>}
         {order && (
           <>
