@@ -42,8 +42,8 @@ export const service = style({
   color: vars.color.textMuted,
 })
 globalStyle(`${item} small`, { display: 'block', color: vars.color.textMuted })
-/** A gift note keeps its line breaks. */
 export const priceChange = style({ ...type.label, display: 'block', fontWeight: 600 })
+/** A gift note keeps its line breaks. */
 export const giftFact = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 globalStyle(`${item} img`, { borderRadius: radius.picture })
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
