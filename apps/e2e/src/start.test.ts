@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDatabase } from '@market/api/create-database'
-import { expect, inject, it } from 'vitest'
 import { freePorts } from '@market/api/free-ports'
+import { expect, inject, it } from 'vitest'
 
 const program = fileURLToPath(new URL('../../workbench/bin/market.mjs', import.meta.url))
 

@@ -269,7 +269,7 @@ describe('a token', () => {
     expect((await visitor.call(postAccessToken, { body: {} })).status).toBe(401)
   })
 
-  it('leads a visitor who comes back after four weeks to the cart', async () => {
+  it('is renewed after four weeks, with the visitor’s cart', async () => {
     const visitor = await anonymous()
     await visitor.ask(addToCart, { body: { product_id: 1, num: 1, attr_id: '' } })
     api.advance(28 * 24 * hour)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDatabase } from '@market/api/create-database'
-import { type ServerName, spawnServer } from '@market/web/spawn-server'
 import { freePorts } from '@market/api/free-ports'
+import { type ServerName, spawnServer } from '@market/web/spawn-server'
 import { openShop, serverLog, type Shop } from './shop.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
