@@ -1,9 +1,12 @@
-import type { GatewayFailure, Result } from '@market/domain/kernel'
+import { type GatewayFailure, type Result, succeed } from '@market/domain/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { kitServices } from '../services/kit-services.ts'
 import { useService } from '../services/use-service.ts'
 
-/** Loads personal data in the browser once the session has started; `reload` repeats the request. */
+/**
+ * Loads personal data in the browser once the session has started. `reload` repeats the request; `change` makes the
+ * shown value from the newest one, so that two presses whose answers cross both count.
+ */
 export function useLoaded<Value>(ask: () => Promise<Result<Value, GatewayFailure>>) {
   const session = useService(kitServices.SessionStore)
   const question = useRef(ask)
@@ -15,5 +18,9 @@ export function useLoaded<Value>(ask: () => Promise<Result<Value, GatewayFailure
   useEffect(() => {
     void reload()
   }, [reload])
-  return { answer, setAnswer, reload }
+  const change = useCallback(
+    (changed: (value: Value) => Value) => setAnswer((newest) => (newest?.ok ? succeed(changed(newest.value)) : newest)),
+    [],
+  )
+  return { answer, setAnswer, reload, change }
 }

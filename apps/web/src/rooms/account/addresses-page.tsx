@@ -27,17 +27,17 @@ export const page = definePage<null>({
 
 function Addresses() {
   const gateway = useService(services.AddressGateway)
-  const { answer, setAnswer, reload } = useLoaded(() => gateway.initial())
+  const { answer, change, reload } = useLoaded(() => gateway.initial())
   return (
     <Loaded answer={answer} reload={reload}>
-      {(book) => <AddressList book={book} onChanged={(value) => setAnswer({ ok: true, value })} />}
+      {(book) => <AddressList book={book} onChanged={(changed) => change((newest) => ({ ...newest, ...changed }))} />}
     </Loaded>
   )
 }
 
 interface AddressListProps {
   readonly book: AddressStep
-  readonly onChanged: (book: AddressStep) => void
+  readonly onChanged: (changed: Partial<AddressStep>) => void
 }
 
 function AddressList({ book, onChanged }: AddressListProps) {
@@ -55,13 +55,13 @@ function AddressList({ book, onChanged }: AddressListProps) {
     if (!removed.ok) return notices.toast({ type: 'error', text: failureText(removed.failure) })
     // The row with the focus is removed.
     adding.current?.focus()
-    onChanged({ ...book, ...removed.value })
+    onChanged(removed.value)
     notices.toast({ type: 'success', text: texts.removed })
   }
   const choose = async (choice: Parameters<typeof gateway.select>[0]) => {
     const chosen = await gateway.select(choice)
     if (!chosen.ok) return notices.toast({ type: 'error', text: failureText(chosen.failure) })
-    onChanged({ ...book, ...chosen.value })
+    onChanged(chosen.value)
     notices.toast({ type: 'success', text: texts.chosen })
   }
   const ask = (address: Address) =>
@@ -94,7 +94,7 @@ function AddressList({ book, onChanged }: AddressListProps) {
           cancel={() => setEditing(undefined)}
           onSaved={(saved) => {
             setEditing(undefined)
-            onChanged({ ...book, ...saved })
+            onChanged(saved)
             notices.toast({ type: 'success', text: texts.saved })
           }}
         />
@@ -103,7 +103,7 @@ function AddressList({ book, onChanged }: AddressListProps) {
         <NationalIdForm
           id="kimlik"
           onKept={() => {
-            onChanged({ ...book, nationalIdKept: true })
+            onChanged({ nationalIdKept: true })
             notices.toast({ type: 'success', text: texts.tcSaved })
           }}
         >

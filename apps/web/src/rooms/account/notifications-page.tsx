@@ -26,7 +26,7 @@ export const page = definePage<null>({
 
 function Notifications() {
   const gateway = useService(services.NotificationGateway)
-  const { answer, setAnswer, reload } = useLoaded(() => gateway.list({ limit: pageSize }))
+  const { answer, setAnswer, change, reload } = useLoaded(() => gateway.list({ limit: pageSize }))
   const [busy, setBusy] = useState(false)
   // New notifications stay marked as new until the page is opened again.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
@@ -41,7 +41,7 @@ function Notifications() {
     const next = await gateway.list({ limit: pageSize, offset: notifications.length })
     setBusy(false)
     if (!next.ok) return setAnswer(next)
-    setAnswer({ ok: true, value: { ...next.value, notifications: [...notifications, ...next.value.notifications] } })
+    change((read) => ({ ...next.value, notifications: [...read.notifications, ...next.value.notifications] }))
   }
   return (
     <Loaded answer={answer} reload={reload}>

@@ -38,6 +38,14 @@ describe('the member’s alarms', () => {
     expect(await screen.findByText(/Kurulu alarmınız yok/)).toBeTruthy()
   })
 
+  it('are both removed by two presses whose answers come together', async () => {
+    await open(alarmsPage, '/my/alarmlarim')
+    await screen.findByText('Hedef: 90,00 TL')
+    click('Alarmı kaldır: Ihlamur Kazak')
+    click('Alarmı kaldır: Ihlamur Atkı')
+    expect(await screen.findByText(/Kurulu alarmınız yok/)).toBeTruthy()
+  })
+
   it('offer push messages while an alarm waits, and ask only when pressed', async () => {
     const browser = pushBrowser()
     const { pushes } = await open(alarmsPage, '/my/alarmlarim')

@@ -27,14 +27,14 @@ export const page = definePage<null>({
 function Alarms() {
   const gateway = useService(services.AlarmGateway)
   const notices = useService(services.NoticeStore)
-  const { answer, setAnswer, reload } = useLoaded(() => gateway.list())
+  const { answer, change, reload } = useLoaded(() => gateway.list())
   const [busy, setBusy] = useState<string>()
-  const end = async (alarm: Alarm, all: readonly Alarm[]) => {
+  const end = async (alarm: Alarm) => {
     setBusy(alarm.id)
     const ended = await gateway.end(alarm.id)
     setBusy(undefined)
     if (!ended.ok) return notices.toast({ type: 'error', text: failureText(ended.failure) })
-    setAnswer({ ok: true, value: all.filter(({ id }) => id !== alarm.id) })
+    change((alarms) => alarms.filter(({ id }) => id !== alarm.id))
     notices.toast({ type: 'success', text: texts.ended })
   }
   return (
@@ -50,7 +50,7 @@ function Alarms() {
           <Panel flush>
             <ul className={css.rows}>
               {alarms.map((alarm) => (
-                <AlarmRow key={alarm.id} alarm={alarm} busy={busy === alarm.id} onEnd={() => void end(alarm, alarms)} />
+                <AlarmRow key={alarm.id} alarm={alarm} busy={busy === alarm.id} onEnd={() => void end(alarm)} />
               ))}
             </ul>
             {alarms.some(({ state }) => state === 'waiting') && <PushOffer place="inPanel" />}

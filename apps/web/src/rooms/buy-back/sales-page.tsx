@@ -28,11 +28,9 @@ export const page = definePage<null>({
 
 export function Sales() {
   const buyBacks = useService(services.BuyBackGateway)
-  const { answer, setAnswer, reload } = useLoaded(() => buyBacks.sales())
+  const { answer, change, reload } = useLoaded(() => buyBacks.sales())
   const put = (changed: DeviceSale) =>
-    setAnswer((before) =>
-      before?.ok ? succeed(before.value.map((sale) => (sale.offerId === changed.offerId ? changed : sale))) : before,
-    )
+    change((sales) => sales.map((sale) => (sale.offerId === changed.offerId ? changed : sale)))
   return (
     <Loaded answer={answer} reload={reload}>
       {(sales) =>

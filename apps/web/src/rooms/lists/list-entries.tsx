@@ -1,4 +1,4 @@
-import type { ListEntry, ListSummary } from '@market/domain/lists'
+import type { ListContent, ListEntry, ListSummary } from '@market/domain/lists'
 import { failureText, Loaded, useLoaded, useService } from '@market/react'
 import { Button, ButtonLink, EmptyState, InlineSelect, Panel } from '@market/ui'
 import { type ReactNode, useState } from 'react'
@@ -13,43 +13,48 @@ import { listTexts as texts } from './texts.ts'
 
 const pageSize = 24
 
-/** Entries of a list, newest first. */
-export function ListEntries({
-  list,
-  others,
-  onChanged,
-  children,
-}: {
+interface ListEntriesProps {
   readonly list: ListSummary
   /** Lists to which the products can be moved. */
   readonly others: readonly ListSummary[]
   readonly onChanged: () => Promise<void>
   /** Shown below the entries. It appears with them, so that it does not move when they arrive. */
   readonly children: ReactNode
-}) {
+}
+
+/** Entries of a list, newest first. */
+export function ListEntries(props: ListEntriesProps) {
+  const lists = useService(services.ListGateway)
+  const { answer, change, reload } = useLoaded(() => lists.one(props.list.collectionSlug, { limit: pageSize }))
+  return (
+    <Loaded answer={answer} reload={reload}>
+      {(shown) => <Entries {...props} shown={shown} change={change} />}
+    </Loaded>
+  )
+}
+
+interface EntriesProps extends ListEntriesProps {
+  readonly shown: ListContent
+  readonly change: (changed: (newest: ListContent) => ListContent) => void
+}
+
+function Entries({ list, others, onChanged, children, shown: { entries, count }, change }: EntriesProps) {
   const moveFavourite = useService(listsRoom.moveFavourite)
   const lists = useService(services.ListGateway)
   const notices = useService(services.NoticeStore)
   const slug = list.collectionSlug
-  const { answer, setAnswer, reload } = useLoaded(() => lists.one(slug, { limit: pageSize }))
   const [busy, setBusy] = useState(false)
-  if (!answer?.ok)
-    return (
-      <Loaded answer={answer} reload={reload}>
-        {() => null}
-      </Loaded>
-    )
-  const { entries, count } = answer.value
-  const keep = (left: readonly ListEntry[], all: number) =>
-    setAnswer({ ok: true, value: { ...answer.value, entries: left, count: all } })
+  const leaveOut = (entry: ListEntry) =>
+    change((newest) => ({
+      ...newest,
+      entries: newest.entries.filter((other) => other !== entry),
+      count: newest.count - 1,
+    }))
   const take = async (entry: ListEntry) => {
     const taken = await lists.take(slug, { productId: entry.product.id, attrId: entry.attrId })
     if (!taken.ok && taken.failure.kind !== 'waits')
       return notices.toast({ type: 'error', text: failureText(taken.failure) })
-    keep(
-      entries.filter((other) => other !== entry),
-      taken.ok ? taken.value.count : count - 1,
-    )
+    leaveOut(entry)
     notices.toast({ type: 'success', text: taken.ok ? texts.taken : texts.takenLater })
     if (taken.ok) await onChanged()
   }
@@ -58,10 +63,7 @@ export function ListEntries({
     const moved = await moveFavourite(item, { from: slug, to: to.collectionSlug })
     if (!moved.ok && moved.failure.kind !== 'waits')
       return notices.toast({ type: 'error', text: failureText(moved.failure) })
-    keep(
-      entries.filter((other) => other !== entry),
-      count - 1,
-    )
+    leaveOut(entry)
     const { collectionName } = to
     notices.toast({ type: 'success', text: moved.ok ? texts.moved(collectionName) : texts.movedLater(collectionName) })
     if (moved.ok) await onChanged()
@@ -70,8 +72,8 @@ export function ListEntries({
     setBusy(true)
     const next = await lists.one(slug, { limit: pageSize, offset: entries.length })
     setBusy(false)
-    if (next.ok) keep([...entries, ...next.value.entries], next.value.count)
-    else notices.toast({ type: 'error', text: failureText(next.failure) })
+    if (!next.ok) return notices.toast({ type: 'error', text: failureText(next.failure) })
+    change((newest) => ({ ...next.value, entries: [...newest.entries, ...next.value.entries] }))
   }
   if (entries.length === 0)
     return (

@@ -44,6 +44,14 @@ it('a product moves to another list', async () => {
   expect((await valueOf(lists.one(other.collectionSlug))).entries[0]?.product.name).toBe('Kazak')
 })
 
+it('two products are removed by presses whose answers come together', async () => {
+  await show()
+  const buttons = await screen.findAllByRole('button', { name: /^Listeden çıkar: Ihlamur (Kazak|Atkı)$/ })
+  for (const button of buttons) fireEvent.click(button)
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Kazak|Atkı/ })).toBeNull())
+  expect(screen.getByRole('link', { name: 'Ürüne bak: Ihlamur Eldiven' })).toBeTruthy()
+})
+
 it('all of a list that can be had goes into the cart at once', async () => {
   const { cart, toast } = await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Tümünü sepete ekle' }))

@@ -27,14 +27,14 @@ export const page = definePage<null>({
 function Questions() {
   const gateway = useService(services.QuestionGateway)
   const notices = useService(services.NoticeStore)
-  const { answer, setAnswer, reload } = useLoaded(() => gateway.mine({ limit: pageSize }))
+  const { answer, change, reload } = useLoaded(() => gateway.mine({ limit: pageSize }))
   const [busy, setBusy] = useState(false)
   const more = async (questions: readonly ShopQuestion[]) => {
     setBusy(true)
     const next = await gateway.mine({ limit: pageSize, offset: questions.length })
     setBusy(false)
     if (!next.ok) return notices.toast({ type: 'error', text: failureText(next.failure) })
-    setAnswer({ ok: true, value: { ...next.value, questions: [...questions, ...next.value.questions] } })
+    change((read) => ({ ...next.value, questions: [...read.questions, ...next.value.questions] }))
   }
   return (
     <Loaded answer={answer} reload={reload}>

@@ -63,7 +63,7 @@ function Reviews() {
     setBusy(true)
     const next = await gateway.mine({ limit: pageSize, offset: reviews.length })
     setBusy(false)
-    if (next.ok) own.setAnswer({ ok: true, value: { ...next.value, reviews: [...reviews, ...next.value.reviews] } })
+    if (next.ok) own.change((read) => ({ ...next.value, reviews: [...read.reviews, ...next.value.reviews] }))
     else notices.toast({ type: 'error', text: failureText(next.failure) })
   }
 
