@@ -23,7 +23,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testCards } from '@market/bank'
 import { addDemoMembers, demoMembers, demoPassword } from '../demo/add-demo-members.ts'
-import { atBank, confirmAtBank, newestSms, returnToShop } from '../testing/bank-customer.ts'
+import { atBank, confirmAtBank, newestSms, returnToShop, smsCode } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
@@ -326,6 +326,26 @@ describe('a payment link', () => {
     expect((await atBank(link, { number: '1' })).html).toContain('Kart numarası geçersiz')
     await atBank(link, card('pays'))
     await back(await confirmAtBank(api, link.replace('/link/', '/3ds/')))
+    expect(await statusOf(started.payment_id)).toBe('paid')
+  })
+  test.each([
+    ['a card that the bank refuses', 'refused', 'confirm', 'Bankanız ödemeyi onaylamadı'],
+    ['a cancelled code page', 'pays', 'cancel', 'iptal ettiniz'],
+    ['three wrong codes', 'pays', 'wrong', 'üç kez hatalı'],
+  ])('stays open after %s, and another card pays it', async (_title, behaviour, action, said) => {
+    const started = await start()
+    const link = started.link ?? ''
+    const codePage = link.replace('/link/', '/3ds/')
+    await atBank(link, card(behaviour))
+    const pressed = { action: action === 'cancel' ? 'cancel' : 'confirm', code: action === 'confirm' ? smsCode(api) : 'x' }
+    if (action === 'wrong') for (let tried = 1; tried < 3; tried += 1) await atBank(codePage, pressed)
+    const again = await atBank(codePage, pressed)
+    expect(again.html).toContain(said)
+    expect(again.html).toContain('Kart numarası')
+    expect((await atBank(codePage)).status).toBe(404)
+    expect(await statusOf(started.payment_id)).toBe('pending')
+    await atBank(link, card('pays'))
+    await back(await confirmAtBank(api, codePage))
     expect(await statusOf(started.payment_id)).toBe('paid')
   })
   test('goes out by SMS to a phone of the caller’s choice, five times an hour', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { BankDeps } from '../bank-deps.ts'
-import { findBankPayment } from '../books/bank-payment.ts'
+import { type BankPayment, findBankPayment } from '../books/bank-payment.ts'
 import { checkCard } from '../cards/card-check.ts'
 import { keepCard } from '../cards/card-token.ts'
 import { makeCode, sendCode } from './confirmation-code.ts'
@@ -16,6 +16,9 @@ interface At {
   Body: Record<string, string>
 }
 
+/** Why a card is refused on or after the code page. */
+export type Refusal = 'refused' | 'cancelled' | 'wrongCodes'
+
 /** Reasons for refusing a card, by their name in the page's address. */
 const refusals = new Map<unknown, string>(
   Object.entries({
@@ -23,9 +26,25 @@ const refusals = new Map<unknown, string>(
     expired: texts.expiredCard,
     unknown: texts.notATestCard,
     limit: texts.noLimit,
-  }),
+    refused: texts.refused,
+    cancelled: texts.cancelled,
+    wrongCodes: texts.wrongCodes,
+  } satisfies Record<Refusal, string> & Record<string, string>),
 )
 const nameOf = (refusal: string): string => String([...refusals].find(([, text]) => text === refusal)?.[0] ?? 'number')
+
+/** Takes the refused card off a payment by link, and returns the address at which another one is typed. */
+export const makeAnotherCard =
+  ({ db }: BankDeps) =>
+  async (payment: BankPayment, reason: Refusal): Promise<string> => {
+    await db
+      .updateTable('bank.payments')
+      .set({ token: '' })
+      .where('reference', '=', payment.reference)
+      .where('status', '=', 'waiting')
+      .execute()
+    return pageOf('link', payment, reason)
+  }
 
 /** Routes of a payment link: the bank's card form, then its code page. The page's address is the only key to it. */
 export function linkRoutes(pages: FastifyInstance, deps: BankDeps, { end }: Ending): void {

@@ -8,15 +8,15 @@ import { isCode, makeCode, sendCode } from './confirmation-code.ts'
 import { parseForms } from '@market/server'
 import { pagePolicy } from '../pages/page.ts'
 import { pageOf } from './page-of.ts'
-import { linkRoutes } from './link-routes.ts'
+import { linkRoutes, makeAnotherCard, type Refusal } from './link-routes.ts'
 import { makeEnding, type TellMerchant } from './make-ending.ts'
 import { unknownPage } from '../pages/result-page.ts'
 import { texts } from '../texts.ts'
 
 const maxWrong = 3
 
-/** The result of a form, passed in the address of the following page. */
-type Said = 'wrong' | 'resent'
+/** The code page with the result of its form, which is passed in the address. */
+const said = (payment: BankPayment, result: 'wrong' | 'resent'): string => pageOf('3ds', payment, result)
 
 /**
  * The notice for that result. It is computed for each GET, so a reload shows it again without counting as an attempt.
@@ -36,6 +36,7 @@ export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMe
   const { db, clock, merchant, secret } = deps
   const ending = makeEnding(deps, tell)
   const { end, settle } = ending
+  const takeAnotherCard = makeAnotherCard(deps)
   void bank.register(async (scope) => {
     parseForms(scope)
     scope.addHook('onRequest', async (_request, reply) => {
@@ -62,20 +63,18 @@ export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMe
       async ({ params, body }, reply) => {
         const payment = await findCardPayment(params)
         if (!payment) return reply.code(404).send(unknownPage())
-        const said = payment.status === 'waiting' ? await act(payment, body) : undefined
-        return reply.redirect(pageOf('3ds', payment, said), 303)
+        return reply.redirect(payment.status === 'waiting' ? await act(payment, body) : pageOf('3ds', payment), 303)
       },
     )
   })
 
-  async function act(payment: BankPayment, body: Readonly<Record<string, string>>): Promise<Said | undefined> {
+  /** Does what the shopper pressed; the address of the page that follows. */
+  async function act(payment: BankPayment, body: Readonly<Record<string, string>>): Promise<string> {
     if (body['action'] === 'resend') return resend(payment)
-    if (body['action'] !== 'cancel') return confirm(payment, (body['code'] ?? '').trim())
-    await settle(payment, { status: 'refused', reason: texts.cancelled })
-    return undefined
+    return body['action'] === 'cancel' ? refuse(payment, 'cancelled') : confirm(payment, (body['code'] ?? '').trim())
   }
 
-  async function confirm(payment: BankPayment, code: string): Promise<Said | undefined> {
+  async function confirm(payment: BankPayment, code: string): Promise<string> {
     const tried = await db
       .updateTable('bank.payments')
       .set({ attempts: sql<number>`attempts + 1` })
@@ -85,16 +84,21 @@ export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMe
       .returning('attempts')
       .executeTakeFirst()
     const right = tried !== undefined && isCode(secret, payment, code)
-    if (!right && tried && tried.attempts < maxWrong) return 'wrong'
-    const refusal = !right ? texts.wrongCodes : payment.behaviour === 'refused' ? texts.refused : null
-    await settle(
-      payment,
-      refusal === null ? { status: 'captured', reason: null } : { status: 'refused', reason: refusal },
-    )
-    return undefined
+    if (!right && tried && tried.attempts < maxWrong) return said(payment, 'wrong')
+    if (!right) return refuse(payment, 'wrongCodes')
+    if (payment.behaviour === 'refused') return refuse(payment, 'refused')
+    await settle(payment, { status: 'captured', reason: null })
+    return pageOf('3ds', payment)
   }
 
-  async function resend(payment: BankPayment): Promise<Said> {
+  /** Refuses the payment. One by link stays open for another card, because its order waits for a day. */
+  async function refuse(payment: BankPayment, reason: Refusal): Promise<string> {
+    if (payment.kind === 'link') return takeAnotherCard(payment, reason)
+    await settle(payment, { status: 'refused', reason: texts[reason] })
+    return pageOf('3ds', payment)
+  }
+
+  async function resend(payment: BankPayment): Promise<string> {
     const { code, codeHash } = makeCode(secret, payment.reference)
     await db
       .updateTable('bank.payments')
@@ -102,7 +106,7 @@ export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMe
       .where('reference', '=', payment.reference)
       .execute()
     sendCode(deps, payment.amount, code)
-    return 'resent'
+    return said(payment, 'resent')
   }
 
   async function ask(payment: BankPayment, notice?: Notice): Promise<string> {
