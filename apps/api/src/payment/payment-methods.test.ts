@@ -337,7 +337,10 @@ describe('a payment link', () => {
     const link = started.link ?? ''
     const codePage = link.replace('/link/', '/3ds/')
     await atBank(link, card(behaviour))
-    const pressed = { action: action === 'cancel' ? 'cancel' : 'confirm', code: action === 'confirm' ? smsCode(api) : 'x' }
+    const pressed = {
+      action: action === 'cancel' ? 'cancel' : 'confirm',
+      code: action === 'confirm' ? smsCode(api) : 'x',
+    }
     if (action === 'wrong') for (let tried = 1; tried < 3; tried += 1) await atBank(codePage, pressed)
     const again = await atBank(codePage, pressed)
     expect(again.html).toContain(said)

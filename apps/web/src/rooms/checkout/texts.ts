@@ -239,7 +239,7 @@ export const checkoutTexts = {
       },
       failed: {
         title: 'Ödeme tamamlanamadı',
-        text: 'Ödeme linkini ya da siparişi verdiğiniz tarayıcıyı yeniden açıp tekrar deneyebilirsiniz.',
+        text: 'Siparişi siz verdiyseniz, verdiğiniz tarayıcıda yeniden deneyin. Ödeme linki size gönderildiyse gönderen kişiden yeni bir link isteyin.',
       },
       refunded: {
         title: 'Ödeme tamamlanamadı',
@@ -287,6 +287,9 @@ export const checkoutTexts = {
     title: 'Ödeme tamamlanamadı',
     text: 'Sizden tutar alınmadı. Sepetiniz ve adresiniz korunuyor; yazdıklarınız kart numarası dışında korunur.',
     kept: 'Sepetiniz ve adresiniz korunuyor.',
+    emptied:
+      'Sizden tutar alınmadı. Siparişinizdeki ürünleri, sipariş sayfasındaki “Tekrar satın al” ile sepetinize geri koyabilirsiniz.',
+    order: 'Siparişi gör',
     refunded: 'Tutarın hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.',
     again: 'Tekrar dene',
     cart: 'Sepete dön',

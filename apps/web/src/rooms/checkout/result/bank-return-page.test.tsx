@@ -69,6 +69,17 @@ describe('the way back from the bank', () => {
     expect(cartStore.state.current().cart?.count).toBe(1)
   })
 
+  it('leads to the order if its transfer is refused, because the order has emptied the cart', async () => {
+    const { cart, cartStore } = await show(() => payment({ status: 'failed', reason: 'Ödeme onaylanmadı.' }))
+    await heading('Ödeme tamamlanamadı')
+    cart.turnOver()
+    await cartStore.load()
+    const order = await screen.findByRole('link', { name: 'Siparişi gör' })
+    expect(order.getAttribute('href')).toBe('/my/siparis-takip#GV-1')
+    expect(screen.queryByText(/Sepetiniz ve adresiniz korunuyor/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Tekrar dene' })).toBeNull()
+  })
+
   it('thanks somebody who paid another’s link, and shows nothing of the order', async () => {
     const { cartStore, begun } = await show((pass) =>
       pass === 'gecis' ? payment({ status: 'paid', own: false }) : undefined,

@@ -91,7 +91,9 @@ export function BankReturnPage() {
     }
     // Pages outside the checkout load the payment again, by its id.
     const named = kind === 'order' ? '' : `?odeme=${new URLSearchParams(location.search).get('payment')}`
-    const told = state.phase === 'failed' && { state: { reason: state.reason, refunded: state.refunded } }
+    const told = state.phase === 'failed' && {
+      state: { reason: state.reason, refunded: state.refunded, order: payment?.orderId },
+    }
     void navigate(ends[kind][state.phase] + named, { replace: true, ...told })
   }, [state, payment, cart, expiring, navigate])
 

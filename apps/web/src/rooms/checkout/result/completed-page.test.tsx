@@ -196,16 +196,18 @@ describe('the end of an order', () => {
 })
 
 describe('an order that could not be paid', () => {
-  const open = (state?: object) => {
-    history.replaceState({ usr: state }, '', '/my/siparis-tamamlanamadi')
-    render(
-      <LinkProvider component={({ href, children }) => <a href={href}>{children}</a>}>
-        <FailedPage />
-      </LinkProvider>,
-    )
-  }
-
-  it('shows reason and charge only if they are known', () => {
+  it('shows reason and charge only if they are known', async () => {
+    const { container } = await checkoutContainer()
+    const open = (state?: object) => {
+      history.replaceState({ usr: state }, '', '/my/siparis-tamamlanamadi')
+      render(
+        <ServicesContext value={container}>
+          <LinkProvider component={({ href, children }) => <a href={href}>{children}</a>}>
+            <FailedPage />
+          </LinkProvider>
+        </ServicesContext>,
+      )
+    }
     open({ reason: 'Bankanız ödemeyi onaylamadı.', refunded: false })
     expect(screen.getByRole('status').textContent).toBe('Bankanız ödemeyi onaylamadı.')
     expect(screen.getByText(/^Sizden tutar alınmadı/)).toBeTruthy()

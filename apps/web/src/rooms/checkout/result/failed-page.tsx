@@ -1,6 +1,11 @@
+import { type OrderId, orderId } from '@market/domain/kernel'
+import { isMember } from '@market/domain/session'
+import { useService, useStream } from '@market/react'
 import { ButtonLink, Icon } from '@market/ui'
 import { useEffect, useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
 import { definePage } from '../../../page/page.ts'
+import { orderAddress } from '../../../shared/order/order-address.ts'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
 
@@ -17,17 +22,26 @@ interface End {
   readonly reason: string
   /** The money arrived too late and was refunded. */
   readonly refunded: boolean
+  readonly order: OrderId | undefined
 }
 
 export function FailedPage() {
+  const { cart } = useStream(useService(services.CartStore).state)
+  const { user } = useStream(useService(services.SessionStore).state)
   const [end, setEnd] = useState<End>()
   useEffect(() => {
-    const { reason, refunded }: { readonly reason?: unknown; readonly refunded?: unknown } = Object(history.state?.usr)
-    if (refunded !== undefined)
-      setEnd({ reason: typeof reason === 'string' ? reason : '', refunded: refunded === true })
+    const { reason, refunded, order }: Readonly<Partial<Record<keyof End, unknown>>> = Object(history.state?.usr)
+    if (refunded === undefined) return
+    setEnd({
+      reason: typeof reason === 'string' ? reason : '',
+      refunded: refunded === true,
+      order: typeof order === 'string' ? orderId(order) : undefined,
+    })
   }, [])
+  /** An order that waited for a transfer has emptied the cart; its page adds the products again. */
+  const emptied = end?.order && !end.refunded && cart?.count === 0 ? end.order : undefined
   // Opened directly, the page has no information about a payment.
-  const text = !end ? texts.kept : end.refunded ? texts.refunded : texts.text
+  const text = !end ? texts.kept : end.refunded ? texts.refunded : emptied ? texts.emptied : texts.text
   return (
     <div className={css.center}>
       <Icon name="warning-circle" filled size="xl" />
@@ -35,12 +49,18 @@ export function FailedPage() {
       {end?.reason && <p role="status">{end.reason}</p>}
       <p>{text}</p>
       <p className={css.actions}>
-        {/* After a refund the products are sold out or were bought by another attempt, so the button leads to the
-            cart. */}
-        {!end?.refunded && <ButtonLink href="/my/tr/odeme-yontemi">{texts.again}</ButtonLink>}
-        <ButtonLink href="/my/tr/sepet" variant={end?.refunded ? 'primary' : 'secondary'}>
-          {texts.cart}
-        </ButtonLink>
+        {emptied ? (
+          <ButtonLink href={orderAddress(emptied, isMember(user))}>{texts.order}</ButtonLink>
+        ) : (
+          <>
+            {/* After a refund the products are sold out or were bought by another attempt, so the button leads to the
+                cart. */}
+            {!end?.refunded && <ButtonLink href="/my/tr/odeme-yontemi">{texts.again}</ButtonLink>}
+            <ButtonLink href="/my/tr/sepet" variant={end?.refunded ? 'primary' : 'secondary'}>
+              {texts.cart}
+            </ButtonLink>
+          </>
+        )}
       </p>
     </div>
   )
