@@ -9,6 +9,7 @@ import { visitAgain } from './harness/visit.ts'
 import type { Shop } from './harness/shop.ts'
 import { started } from './harness/started.ts'
 import { tick } from './harness/tick.ts'
+import { sweep } from './harness/sweep.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -196,11 +197,15 @@ it('at 390 px a seller applies and receives an application number', async () => 
   await end()
 })
 
-it.each([
-  ['/uye-ol', 'Üye Ol'],
-  ['/sifremi-unuttum', 'Şifre Hatırlat'],
-  ['/magaza-basvuru', 'Mağaza Başvurusu'],
-] as const)('%s has nothing for axe to find', async (path, title) => {
+it.each(
+  sweep<readonly [path: string, title: string]>(
+    [['/uye-ol', 'Üye Ol']],
+    [
+      ['/sifremi-unuttum', 'Şifre Hatırlat'],
+      ['/magaza-basvuru', 'Mağaza Başvurusu'],
+    ],
+  ),
+)('%s has nothing for axe to find', async (path, title) => {
   const { page, complaints, end } = await visitAgain(browser, 390)
   await check(page, path, title)
   expect(complaints).toEqual([])
@@ -215,16 +220,22 @@ describe('for a member', () => {
   })
   const open = async () => visitAgain(browser, 390, await signedIn(shop, member))
 
-  it.each([
-    ['/my/bilgi', 'Kişisel Bilgiler'],
-    ['/my/sifre-degistir', 'Şifre Değiştir'],
-    ['/my/listelerim', 'Listelerim'],
-    ['/my/tr/adresler', 'Adres Yönetimi'],
-    ['/my/kartlarim', 'Kayıtlı Kartlarım'],
-    ['/my/tr/yorumlar', 'Yorumlarım'],
-    ['/my/tr/hesap-numaralari', 'Hesap Numaraları'],
-    ['/my/bildirimler', 'Bildirimler'],
-  ] as const)('%s has nothing for axe to find', async (path, title) => {
+  it.each(
+    sweep<readonly [path: string, title: string]>(
+      [
+        ['/my/bilgi', 'Kişisel Bilgiler'],
+        ['/my/tr/adresler', 'Adres Yönetimi'],
+        ['/my/tr/yorumlar', 'Yorumlarım'],
+      ],
+      [
+        ['/my/sifre-degistir', 'Şifre Değiştir'],
+        ['/my/listelerim', 'Listelerim'],
+        ['/my/kartlarim', 'Kayıtlı Kartlarım'],
+        ['/my/tr/hesap-numaralari', 'Hesap Numaraları'],
+        ['/my/bildirimler', 'Bildirimler'],
+      ],
+    ),
+  )('%s has nothing for axe to find', async (path, title) => {
     const { page, complaints, end } = await open()
     await check(page, path, title)
     expect(complaints).toEqual([])

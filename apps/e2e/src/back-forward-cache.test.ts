@@ -6,6 +6,7 @@ import { findLinks } from './harness/find-links.ts'
 import { makeMember, signedIn } from './harness/make-member.ts'
 import { openCachingBrowser } from './harness/open-browser.ts'
 import type { Shop } from './harness/shop.ts'
+import { itInTorture } from './harness/sweep.ts'
 import { visit } from './harness/visit.ts'
 import { withShop } from './harness/with-shop.ts'
 
@@ -89,7 +90,7 @@ async function whyNotKept(page: Page, path: string): Promise<unknown> {
   })
 }
 
-it('the cache keeps every page that is the same for everybody when it is served', async () => {
+itInTorture('the cache keeps every page that is the same for everybody when it is served', async () => {
   const member = await makeMember(shop)
   const { product, shop: seller } = await findLinks(shop.url)
   const { page, end } = await visit(browser, 390, { storageState: await signedIn(shop, member), offline: true })

@@ -9,6 +9,7 @@ import { visit, visitAgain } from './harness/visit.ts'
 import { started } from './harness/started.ts'
 import { troublesOf } from './harness/troubles-of.ts'
 import type { Shop } from './harness/shop.ts'
+import { sweep } from './harness/sweep.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -19,27 +20,24 @@ withShop(async (...opened) => {
   product = (await findLinks(shop.url)).product
 })
 
-const pages = [
-  '/',
-  '/arama?limit=12',
-  '/arama?q=kulaklik&limit=12',
-  '/arama?q=zzqqyy',
-  '/arama/kulaklik?brand=Sesta',
-  '/elektronik?limit=12&stock=true',
-  'product',
-  '/my/tr/sepet',
-  '/my/tr/adres',
-  '/giris-yap',
-  '/my/siparis-takip',
-  '/my/siparis-tamamlanamadi',
-  '/banka-yonlendirmesi',
-]
+const pages = sweep(
+  ['/', '/arama?q=kulaklik&limit=12', '/arama?q=zzqqyy', 'product', '/my/tr/adres', '/giris-yap'],
+  [
+    '/arama?limit=12',
+    '/arama/kulaklik?brand=Sesta',
+    '/elektronik?limit=12&stock=true',
+    '/my/tr/sepet',
+    '/my/siparis-takip',
+    '/my/siparis-tamamlanamadi',
+    '/banka-yonlendirmesi',
+  ],
+)
 
 it.each(pages)('%s has nothing for axe to find, a silent console and nothing out of sight', async (name) => {
   expect(await troublesOf(browser, shop.url + (name === 'product' ? product : name))).toEqual([])
 })
 
-describe.each([390, 1280])('at %i px', (width) => {
+describe.each(sweep([390], [1280]))('at %i px', (width) => {
   it('a filled cart has nothing for axe to find', async () => {
     const { page, complaints, end } = await visitAgain(browser, width)
     await loadCart(page, shop, 'kitap')

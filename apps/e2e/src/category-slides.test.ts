@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { visit, visitAgain } from './harness/visit.ts'
 import { shiftOf, watchShifts } from './harness/shifts.ts'
 import type { Shop } from './harness/shop.ts'
+import { sweep } from './harness/sweep.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -11,7 +12,7 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-describe.each([390, 1280])('at %i px', (width) => {
+describe.each(sweep([390], [1280]))('at %i px', (width) => {
   it('a main category has slides that buttons turn, and nothing moves when they come', async () => {
     const { page, complaints, end } = await visit(browser, width)
     await watchShifts(page)

@@ -5,6 +5,7 @@ import { faultsInTheDark, lookOver } from './harness/look-over.ts'
 import { visitAgain } from './harness/visit.ts'
 import type { Shop } from './harness/shop.ts'
 import { tick } from './harness/tick.ts'
+import { sweep } from './harness/sweep.ts'
 import { withShop } from './harness/with-shop.ts'
 
 /** A generated card number of the sandbox bank. */
@@ -59,7 +60,7 @@ it('after a removal the next row has the focus, and the new total is announced',
   await end()
 })
 
-it.each([390, 1280])('at %i px the cart says all that is to be paid before anyone logs in', async (width) => {
+it.each(sweep([390], [1280]))('at %i px the cart says all that is to be paid before anyone logs in', async (width) => {
   const { page, end } = await visitAgain(browser, width)
   await loadCart(page, shop, 'kitap')
   const summary = page.getByRole('main')

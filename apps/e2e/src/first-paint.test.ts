@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { visit } from './harness/visit.ts'
 import type { Shop } from './harness/shop.ts'
+import { sweep } from './harness/sweep.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -13,8 +14,8 @@ withShop((...opened) => {
 /** An empty picture, because a failed one would show its alternative text. */
 const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
-describe.each([390, 1280])('at %i px', (width) => {
-  it.each(['/', '/elektronik', '/giris-yap', '/magaza-liste', '/hgs', '/olmayan-sayfa'])(
+describe.each(sweep([390], [1280]))('at %i px', (width) => {
+  it.each(sweep(['/', '/elektronik', '/giris-yap'], ['/magaza-liste', '/hgs', '/olmayan-sayfa']))(
     'the styles within the document of %s draw it as its sheets do',
     async (path) => {
       const { page, end } = await visit(browser, width)

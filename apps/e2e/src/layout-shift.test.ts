@@ -9,6 +9,7 @@ import { shiftOf, watchShiftsFromNow } from './harness/shifts.ts'
 import type { Shop } from './harness/shop.ts'
 import { hydrated } from './harness/started.ts'
 import { visit, visitAgain } from './harness/visit.ts'
+import { sweep } from './harness/sweep.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -29,10 +30,10 @@ async function holdFaces(page: Page) {
 }
 
 // Long texts wrap at other words in the fallback typefaces.
-const pages = '/ /elektronik product shop /kampanyalar /sayfa/uyelik-sozlesmesi.html /giris-yap /my/tr/sepet'
+const others = ['shop', '/kampanyalar', '/sayfa/uyelik-sozlesmesi.html', '/giris-yap', '/my/tr/sepet']
 
-describe.each([390, 1280])('at %i px, typefaces that are loaded after the page has started', (width) => {
-  it.each(pages.split(' '))('move nothing on %s', async (name) => {
+describe.each(sweep([390], [1280]))('at %i px, typefaces that are loaded after the page has started', (width) => {
+  it.each(sweep(['/', '/elektronik', 'product'], others))('move nothing on %s', async (name) => {
     const { page, end } = await visit(browser, width)
     const { asked, release } = await holdFaces(page)
     await page.goto(shop.url + (links[name] ?? name), { waitUntil: 'commit' })

@@ -7,6 +7,7 @@ import { visit } from './harness/visit.ts'
 import { started } from './harness/started.ts'
 import { makeMember, signedIn } from './harness/make-member.ts'
 import type { Shop } from './harness/shop.ts'
+import { sweep } from './harness/sweep.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -35,7 +36,7 @@ async function openProduct(page: Page, place = 0): Promise<string> {
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 }
 
-it.each([390, 1280])(
+it.each(sweep([390], [1280]))(
   'at %i px shows without a line what was seen, leads on from what was not, and asks no price of it',
   async (width) => {
     const { page, complaints, end } = await visit(browser, width, { offline: true })
@@ -121,10 +122,7 @@ it('keeps a member’s lists and orders, until the member leaves', async () => {
   await end()
 })
 
-it.each([
-  [390, 1],
-  [1280, 2],
-])(
+it.each(sweep<readonly [width: number, place: number]>([[390, 1]], [[1280, 2]]))(
   'at %i px lets a heart and a line of the cart wait without a line, over a reload, and does both once there is one',
   async (width, place) => {
     const { page, end } = await visitAsMember(width)

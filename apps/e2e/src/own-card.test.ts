@@ -7,6 +7,7 @@ import { visit } from './harness/visit.ts'
 import { shiftOf, watchShifts } from './harness/shifts.ts'
 import { makeMember, signedIn } from './harness/make-member.ts'
 import type { Shop } from './harness/shop.ts'
+import { sweep } from './harness/sweep.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -25,7 +26,7 @@ const kept = {
   saved_at: '2026-11-20T09:00:00Z',
 }
 
-it.each([390, 1280])(
+it.each(sweep([390], [1280]))(
   'at %i px a member reads the best instalment of the own card, and nothing moves for it',
   async (width) => {
     const storageState = await signedIn(shop, await makeMember(shop))

@@ -4,6 +4,7 @@ import { atRest } from './harness/at-rest.ts'
 import type { Shop } from './harness/shop.ts'
 import { started } from './harness/started.ts'
 import { visit } from './harness/visit.ts'
+import { itInTorture, sweep } from './harness/sweep.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -55,7 +56,7 @@ const cardOf = (page: Page, index: number) =>
   page.getByRole('region', { name: 'Elektronik' }).getByRole('heading', { level: 3 }).nth(index).getByRole('link')
 const product = (page: Page) => page.getByRole('heading', { name: 'Ürün Bilgileri' })
 
-it.each([390, 1280])('a picture flies from its card to the product and back at %i px', async (width) => {
+it.each(sweep([390], [1280]))('a picture flies from its card to the product and back at %i px', async (width) => {
   const { page, complaints, noted, end } = await openListing(width)
   const card = cardOf(page, 8)
   await card.scrollIntoViewIfNeeded()
@@ -73,7 +74,7 @@ it.each([390, 1280])('a picture flies from its card to the product and back at %
   await end()
 })
 
-it('a choice within a page changes at once', async () => {
+itInTorture('a choice within a page changes at once', async () => {
   const { page, noted, end } = await openListing(1280)
   await page.getByRole('combobox', { name: 'Sırala' }).selectOption({ index: 1 })
   await page.waitForURL(/sort=/)
@@ -91,7 +92,7 @@ it('nothing moves for a shopper who asked for less motion', async () => {
   await end()
 })
 
-it('nothing moves while a shopper types', async () => {
+itInTorture('nothing moves while a shopper types', async () => {
   const { page, noted, end } = await openListing(1280)
   await cardOf(page, 1).click()
   await product(page).waitFor()
@@ -103,7 +104,7 @@ it('nothing moves while a shopper types', async () => {
   await end()
 })
 
-it('nothing moves under an open dialog', async () => {
+itInTorture('nothing moves under an open dialog', async () => {
   const { page, noted, end } = await openListing(390)
   await cardOf(page, 1).click()
   await product(page).waitFor()

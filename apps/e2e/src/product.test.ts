@@ -7,6 +7,7 @@ import { visit, visitAgain } from './harness/visit.ts'
 import { shiftOf, watchShifts } from './harness/shifts.ts'
 import type { Shop } from './harness/shop.ts'
 import { started } from './harness/started.ts'
+import { sweep } from './harness/sweep.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -18,7 +19,7 @@ withShop((...opened) => {
 /** The first product of a category. */
 const productOf = async (category: string) => (await productsOf(shop.url, `/${category}`))[0] ?? ''
 
-describe.each([390, 768, 1280])('at %i px', (width) => {
+describe.each(sweep([390], [768, 1280]))('at %i px', (width) => {
   it('a product with services has no layout shift while its late parts load', async () => {
     const { page, complaints, end } = await visit(browser, width)
     await watchShifts(page)

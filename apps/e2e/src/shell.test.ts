@@ -5,6 +5,7 @@ import { loadCart } from './harness/buy.ts'
 import { visit, visitAgain } from './harness/visit.ts'
 import { started } from './harness/started.ts'
 import type { Shop } from './harness/shop.ts'
+import { sweep } from './harness/sweep.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -13,7 +14,7 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-describe.each([390, 1280])('the frame at %i px', (width) => {
+describe.each(sweep([1280], [390]))('the frame at %i px', (width) => {
   it('asks about cookies once, and again when asked to', async () => {
     const { page, complaints, end } = await visit(browser, width, { asksAboutCookies: true })
     await page.goto(shop.url)

@@ -5,6 +5,7 @@ import { productsOf } from './harness/products-of.ts'
 import { visit, visitAgain } from './harness/visit.ts'
 import { troublesOf } from './harness/troubles-of.ts'
 import type { Shop } from './harness/shop.ts'
+import { sweep } from './harness/sweep.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -15,30 +16,34 @@ withShop(async (...opened) => {
   links = await findLinks(shop.url)
 })
 
-const pages = [
-  '/firsat/super-firsat',
-  '/firsat/super-pazartesi',
-  '/firsat/harika-kasim',
-  '/firsat/yilin-son-pazari',
-  '/firsat/sevgililer-gunu',
-  '/kampanyalar',
-  '/kampanyalar/kisa-hazir-evler',
-  '/kampanyalar/kisa-hazir-evler/mobilya',
-  '/campaign-preview/yeni-yil-hediyeleri',
-  '/koleksiyon/yeni-gelenler?limit=12',
-  '/koleksiyon/hafta-sonu-kahvaltisi?limit=12',
-  '/koleksiyon/cografi-isaretli-urunler?limit=12',
-  '/koleksiyon/hediye-bul',
-  '/koleksiyon/hediye-bul/1',
-  '/tagsearch',
-  '/tagsearch/yeni-sezon?limit=12',
-  '/tagsearch/boyle-bir-etiket-yok',
-  '/magaza-liste',
-  '/magaza-liste?q=zzqqyy',
-  'shop',
-  'comments',
-  'add',
-]
+const pages = sweep(
+  [
+    '/firsat/super-firsat',
+    '/firsat/harika-kasim',
+    '/kampanyalar/kisa-hazir-evler',
+    '/koleksiyon/hafta-sonu-kahvaltisi?limit=12',
+    '/koleksiyon/cografi-isaretli-urunler?limit=12',
+    '/koleksiyon/hediye-bul/1',
+    '/tagsearch/yeni-sezon?limit=12',
+    '/magaza-liste',
+    'shop',
+    'comments',
+  ],
+  [
+    '/firsat/super-pazartesi',
+    '/firsat/yilin-son-pazari',
+    '/firsat/sevgililer-gunu',
+    '/kampanyalar',
+    '/kampanyalar/kisa-hazir-evler/mobilya',
+    '/campaign-preview/yeni-yil-hediyeleri',
+    '/koleksiyon/yeni-gelenler?limit=12',
+    '/koleksiyon/hediye-bul',
+    '/tagsearch',
+    '/tagsearch/boyle-bir-etiket-yok',
+    '/magaza-liste?q=zzqqyy',
+    'add',
+  ],
+)
 const address = (name: string) => shop.url + (links[name] ?? name)
 /** The first product on a page whose shop has several categories; a shop with a single category does not link to it. */
 async function findOfLargeShop(path: string): Promise<string> {

@@ -6,6 +6,7 @@ import { lookOver } from './harness/look-over.ts'
 import { visitAgain } from './harness/visit.ts'
 import { makeMember, type Member, signedIn } from './harness/make-member.ts'
 import type { Shop } from './harness/shop.ts'
+import { sweep } from './harness/sweep.ts'
 import { withShop } from './harness/with-shop.ts'
 
 /** Generated card numbers of the sandbox bank. */
@@ -99,7 +100,7 @@ it('at 390 px a member buys tickets, and keeps them chosen after a refused card'
   await end()
 })
 
-it.each([390, 1280])('at %i px a member pays for balance and tickets with the saved card', async (width) => {
+it.each(sweep([390], [1280]))('at %i px a member pays for balance and tickets with the saved card', async (width) => {
   const storageState = await signedIn(shop, await makeMember(shop, { withAddress: true }))
   const { page, complaints, end } = await visitAgain(browser, width, storageState)
   await buyAndSaveCard(page, shop, cards.pays)

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { NotTried } from '@market/api/not-tried'
 import { trials } from '@market/api/torture'
 import { buildWeb } from './build-web.ts'
+import { findChromium, findFullChromium } from './find-chromium.ts'
 import { findPostgres } from './find-postgres.ts'
 import { clusterTrials } from './torture/cluster/cluster-trials.ts'
 import { frozenDatabase } from './torture/frozen-database.ts'
@@ -76,7 +77,15 @@ const all: typeof trials = [
     name: 'm12: every page and dialog of the panels, for axe, by keyboard, from phone to desktop in both schemes',
     rounds: 1,
     async run() {
-      runTests(['--project', 'e2e', 'src/market/panel-pages.test.ts'], {})
+      runTests(['--project', 'e2e', 'src/market/panel-pages.test.ts'], { TORTURE: '1' })
+      return '0 faults'
+    },
+  },
+  {
+    name: 'pages: every page, width and journey of the browser tests',
+    rounds: 1,
+    async run() {
+      runTests(['--project', 'e2e'], { TORTURE: '1' })
       return '0 faults'
     },
   },
@@ -158,7 +167,11 @@ const report = makeReport(share, patienceMs, ({ mark, name, rounds, seconds, see
 process.on('unhandledRejection', report.surprise)
 process.on('uncaughtException', report.surprise)
 
-findPostgres()
+Object.assign(process.env, {
+  CHROMIUM: findChromium(),
+  FULL_CHROMIUM: findFullChromium(),
+  POSTGRES_BIN: findPostgres(),
+})
 await buildWeb(root)
 for (const { name, rounds, run } of chosen) await report.try(name, Math.max(1, Math.round(rounds * share)), run)
 write()

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { beforeAll, expect, it } from 'vitest'
 import { deskSession } from '../harness/desk-session.ts'
 import type { Shop } from '../harness/shop.ts'
+import { itInTorture } from '../harness/sweep.ts'
 import { unexpected } from '../harness/unexpected.ts'
 import { type Visit, visitAgain } from '../harness/visit.ts'
 import { withPanels } from '../harness/with-shop.ts'
@@ -55,7 +56,7 @@ async function removeFromTeam(page: Page, email: string): Promise<void> {
   await page.getByText('Kaldırıldı, oturumları kapandı.').waitFor()
 }
 
-it('a removed member can do nothing more, and the member’s invitation is refused', async () => {
+itInTorture('a removed member can do nothing more, and the member’s invitation is refused', async () => {
   const owner = await openOwner()
   const email = 'ikinci.sahip@ornek.test'
   const second = await join(await invite(owner.page, email, 'Mağaza sahibi'), 390)
@@ -102,7 +103,7 @@ it('an invitation that was replaced is dead, and the newer one opens', async () 
   for (const { end } of [owner, invited, joined]) await end()
 })
 
-it('a lost second step is lifted by two people of the office, and set up again', async () => {
+itInTorture('a lost second step is lifted by two people of the office, and set up again', async () => {
   const owner = await openOwner()
   const email = 'telefonsuz@ornek.test'
   const member = await join(await invite(owner.page, email, 'Operasyon'), 390)
