@@ -31,7 +31,7 @@ export function RailItem({ item, onClick }: { readonly item: NavItem; readonly o
   return (
     <Link href={item.href} onClick={onClick} aria-current={useCurrent(item)} className={css.railItem}>
       <AnyIcon of={item.icon} />
-      {item.text}
+      {item.text}{' '}
       {count > 0 && (
         <span className={overdue > 0 ? css.countUrgent : css.count} title={`${count} bekliyor${late(overdue)}`}>
           {countText(count)}
@@ -46,8 +46,7 @@ export function PhoneItem({ item }: { readonly item: NavItem }) {
   return (
     <Link href={item.href} aria-current={useCurrent(item)} className={css.phoneItem}>
       <AnyIcon of={item.icon} size="lg" />
-      {item.text}
-      {overdue > 0 && <span className={css.phoneCount}>{countText(count)}</span>}
+      {item.text} {overdue > 0 && <span className={css.phoneCount}>{countText(count)}</span>}
     </Link>
   )
 }

@@ -32,14 +32,16 @@ export function Stages({
         current: id === current,
         text: (
           <>
-            {text}
-            {count !== undefined && <span className={css.tabCount}>{countText(count)}</span>}
+            {text} {count !== undefined && <span className={css.tabCount}>{countText(count)}</span>}
           </>
         ),
       }))}
     />
   )
 }
+
+/** The most that the lists' calls take. */
+const mostLetters = 200
 
 /** The search field of a list, which `/` focuses. */
 export function ListSearch({ label }: { readonly label: string }) {
@@ -61,6 +63,7 @@ export function ListSearch({ label }: { readonly label: string }) {
         type="search"
         name="q"
         defaultValue={get('q')}
+        maxLength={mostLetters}
         aria-label={label}
         placeholder={label}
         className={css.searchField}

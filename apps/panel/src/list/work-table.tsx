@@ -149,7 +149,7 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
             {group && (
               <tr className={css.moreRow}>
                 <th colSpan={width} className={css.group}>
-                  <span className={css.groupTone[group.tone]}>{group.title}</span>
+                  <span className={css.groupTone[group.tone]}>{group.title}</span>{' '}
                   <span className={css.groupNote}>
                     {own.length} {group.note}
                   </span>

@@ -56,6 +56,11 @@ const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 const picked = () => screen.queryByRole('region', { name: 'Seçilenler' })?.textContent
 
+it('the name of a stage and its count are two words', async () => {
+  open(threeRows)
+  expect(await screen.findByRole('link', { name: 'Yeni 3' })).toBeTruthy()
+})
+
 it('J and K move between the orders and stop at both ends', async () => {
   open(threeRows)
   const first = await main('GV-1')
