@@ -544,6 +544,8 @@ it('finds an order for the office by number, mail, phone, tracking number and pa
   for (const q of [
     sale.number,
     sale.number.toLowerCase(),
+    sale.number.replaceAll('-', ' '),
+    sale.number.replaceAll('-', ''),
     ` ${sale.email.toUpperCase()} `,
     sale.id,
     'gv777888999',

@@ -31,7 +31,7 @@ export async function findOrderNumbers(
         )
       : text === ''
         ? orders.where('o.status', '=', 'paid')
-        : orders.where(sql<boolean>`o.id in ${ordersNamed(text.toUpperCase())}`)
+        : orders.where(sql<boolean>`o.id in ${ordersNamed(text)}`)
   const rows = await matching
     .$if(last !== undefined, (query) =>
       query.where(sql<boolean>`(o.created_at, o.id) < (${last?.[0]}::timestamptz, ${last?.[1]}::uuid)`),

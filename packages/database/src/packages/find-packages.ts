@@ -133,7 +133,7 @@ export async function findPackages(
 ): Promise<ListPage<FoundPackage>> {
   const last = readCursor(after, 'day', 'package')
   const down = isEnded(tab)
-  const text = q?.trim().toUpperCase() ?? ''
+  const text = q?.trim() ?? ''
   // An ended package is not due. Each tab is named once: the planner takes two conditions on it for a rarer case.
   const named = tab ? [tab] : due || text === '' ? open : packageTabs
   const tabs = due ? named.filter((one) => open.includes(one)) : named
