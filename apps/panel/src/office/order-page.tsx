@@ -1,4 +1,8 @@
 import { type DeskAnswer, getDeskOrder } from '@market/contract/counter'
+import { cartItems, cartMessages } from '@market/domain/cart'
+import { formatPrice } from '@market/domain/money'
+import { type Order, orderPaymentText, orderSums, orderSumTitles } from '@market/domain/orders'
+import { readOrder } from '@market/http/counter'
 import { Panel, RouteTrack } from '@market/ui'
 import { useParams } from 'react-router-dom'
 import { useCall } from '../desk/use-desk.ts'
@@ -28,15 +32,6 @@ export function Component() {
 function OrderView({ of: { order, packages, mails } }: { readonly of: DeskOrder }) {
   const now = useNow()
   const { payment, delivery, invoice } = order
-  const money: readonly (readonly [string, number])[] = [
-    ['Ürünler', order.total_pure_price + order.total_tax_price],
-    ['Kargo', order.total_ship_price],
-    ['İndirim', -order.total_discount],
-    ['Hediye kodu', -order.gift_code_amount],
-    ['Vade farkı', payment.interest],
-    ['Ödenen', payment.amount],
-    ['Geri ödenen', -payment.refunded],
-  ]
   return (
     <>
       <PageHead
@@ -154,14 +149,29 @@ function OrderView({ of: { order, packages, mails } }: { readonly of: DeskOrder 
             </div>
           </Panel>
           <Panel title="Ödeme" end={payment.title}>
-            <Facts
-              of={[['Kart', payment.card], ...money.map(([name, sum]) => [name, sum !== 0 && liraText(sum)] as const)]}
-            />
+            <Facts of={[['Kart', payment.card], ...moneyOf(readOrder(order))]} />
           </Panel>
         </aside>
       </div>
     </>
   )
+}
+
+/** The sums that add up to the order's total, as its shopper sees them, and what became of it. */
+const moneyOf = (order: Order): readonly (readonly [string, string | false])[] => {
+  const { payment } = order
+  const sums = orderSums({
+    lines: cartItems(order),
+    cargo: order.totalShipPrice,
+    giftCode: order.giftCode,
+    charged: payment.amount,
+  })
+  return [
+    ...sums.map(({ key, name = orderSumTitles[key], amount }) => [name, formatPrice(amount)] as const),
+    [cartMessages.total, formatPrice(payment.amount)],
+    ['Durum', orderPaymentText(order)],
+    ['Geri ödenen', payment.refunded > 0 && formatPrice(payment.refunded)],
+  ]
 }
 
 /** A mail with its time; the text is shown while it waits, because it is not kept once it is sent. */

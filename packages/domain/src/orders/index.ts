@@ -45,6 +45,7 @@ export type {
   TrackedOrder,
 } from './order-gateway.ts'
 export { normalizeOrderNumber } from './order-number.ts'
+export { orderPaymentText } from './order-payment-text.ts'
 export { orderSums, type OrderSum, type OrderSumKey, type SummedOrder } from './order-sums.ts'
 export { lastHandInDay, lastReturnDay, mayCancel, mayReturn, withdrawalDays, withdrawalEnds } from './order-window.ts'
 export type {

@@ -64,7 +64,8 @@ export const httpOrders = (api: ApiClient): OrderGateway => ({
     mapResult(api.send(postCancelWaiting, { body: { order_id: id } }, { key }), readOrder),
 })
 
-const readOrder = (wire: OrderWire): Order => ({
+/** An order as the core reads it. */
+export const readOrder = (wire: OrderWire): Order => ({
   orderId: orderId(wire.order_id),
   mark: wire.mark,
   createdAt: wire.created_at,

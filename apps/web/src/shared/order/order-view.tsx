@@ -1,6 +1,6 @@
 import { formatPrice } from '@market/domain/money'
 import { cartMessages } from '@market/domain/cart'
-import type { Order, OrderItem, Parcel } from '@market/domain/orders'
+import { type Order, type OrderItem, orderPaymentText, type Parcel } from '@market/domain/orders'
 import { Panel } from '@market/ui'
 import type { ReactNode } from 'react'
 import { dateText } from '../time/date-text.ts'
@@ -63,15 +63,14 @@ export function OrderView({ order, lineActions, parcelActions, waiting, place, c
 const costOf = ({ payment }: Order) => (payment.left > 0 ? payment.left : payment.amount)
 
 /** Payment method, instalments, and the state of the payment. */
-const paymentText = ({ payment, shops, giftCode }: Order): string =>
-  [
+const paymentText = (order: Order): string => {
+  const { payment, giftCode } = order
+  return [
     payment.amount > 0 ? payment.title : giftCode > 0 ? cartMessages.giftCode : texts.free,
     payment.card,
     payment.installment > 1 && texts.installments(payment.installment, formatPrice(payment.monthly)),
-    // A cancelled order is no longer paid on delivery.
-    texts.state[payment.state === 'on_delivery' && shops.every(isCancelled) ? 'failed' : payment.state],
+    orderPaymentText(order),
   ]
     .filter(Boolean)
     .join(' · ')
-
-const isCancelled = ({ status }: Parcel) => status === 'cancelled'
+}

@@ -1,5 +1,4 @@
 import { decline } from '@market/domain/text'
-import type { OrderPaymentState } from '@market/domain/orders'
 
 /** Texts of an order, on all pages that show one. */
 export const orderViewTexts = {
@@ -7,14 +6,6 @@ export const orderViewTexts = {
   date: 'Tarih',
   total: 'Toplam',
   payment: 'Ödeme',
-  state: {
-    awaiting: 'ödeme bekleniyor',
-    unknown: 'bankadan yanıt bekleniyor',
-    on_delivery: 'teslimatta ödenecek',
-    paid: 'ödendi',
-    failed: 'ödeme alınmadı',
-    refunded: 'iade edildi',
-  } satisfies Record<OrderPaymentState, string>,
   installments: (count: number, monthly: string) => `${count} taksit, ayda ${monthly}`,
   parcel: (index: number) => `${index}. paket`,
   tracking: 'Takip no',
