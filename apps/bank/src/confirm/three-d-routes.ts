@@ -16,7 +16,7 @@ import { texts } from '../texts.ts'
 const maxWrong = 3
 
 /** The code page with the result of its form, which is passed in the address. */
-const said = (payment: BankPayment, result: 'wrong' | 'resent'): string => pageOf('3ds', payment, result)
+const codePage = (payment: BankPayment, result: 'wrong' | 'resent'): string => pageOf('3ds', payment, result)
 
 /**
  * The notice for that result. It is computed for each GET, so a reload shows it again without counting as an attempt.
@@ -84,7 +84,7 @@ export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMe
       .returning('attempts')
       .executeTakeFirst()
     const right = tried !== undefined && isCode(secret, payment, code)
-    if (!right && tried && tried.attempts < maxWrong) return said(payment, 'wrong')
+    if (!right && tried && tried.attempts < maxWrong) return codePage(payment, 'wrong')
     if (!right) return refuse(payment, 'wrongCodes')
     if (payment.behaviour === 'refused') return refuse(payment, 'refused')
     await settle(payment, { status: 'captured', reason: null })
@@ -106,7 +106,7 @@ export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMe
       .where('reference', '=', payment.reference)
       .execute()
     sendCode(deps, payment.amount, code)
-    return said(payment, 'resent')
+    return codePage(payment, 'resent')
   }
 
   async function ask(payment: BankPayment, notice?: Notice): Promise<string> {
