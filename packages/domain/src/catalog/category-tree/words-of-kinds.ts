@@ -40,7 +40,8 @@ export const meantByWords: Readonly<Record<string, readonly string[]>> = {
   kilif: ['telefon-kilifi'],
   altin: ['altin-taki'],
   gumus: ['gumus-taki'],
-  // Folded, curling tongs (`maşa`) are a table.
+  // Folded, curling tongs are a table (`masa`).
+  maşa: ['sac-duzlestirici-ve-masa'],
   'sac masasi': ['sac-duzlestirici-ve-masa'],
   'kuru boya': ['boya-seti'],
   'cocuk elbise': ['cocuk-giyim'],

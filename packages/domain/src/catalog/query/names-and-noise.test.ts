@@ -110,6 +110,21 @@ it('excludes the stem of an unwanted word, too', () =>
     { filter: { kind: 'without', words: ['masasi', 'masa'], choices: [] } },
   ]))
 
+it('excludes the noun of an unwanted adjective, too', () =>
+  expect(understand('elma pamuklu olmayan').parts).toMatchObject([
+    { label: 'pamuklu hariç', filter: { kind: 'without', words: ['pamuklu', 'pamuk'] } },
+  ]))
+
+it.each(['1 yaş hediye', 'doğum günü hediyesi kız 8 ay', '9 aylık oğluma hediye'])(
+  'reads a present for a child of one year as one for a baby: %s',
+  (query) => expect(understand(query).parts).toMatchObject([{ filter: { kind: 'gift', receiver: 'Bebek' } }]),
+)
+
+it('reads a kind by its Turkish letters before another one that is alike without them', () => {
+  expect(slugs('maşa')).toEqual(['sac-duzlestirici-ve-masa'])
+  expect(slugs('masa')).toEqual(['masa'])
+})
+
 it.each([
   ['hangi perde alınır', 'perde'],
   ['nasıl elma seçmeli', 'elma'],

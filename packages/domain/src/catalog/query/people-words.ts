@@ -59,5 +59,9 @@ export const peopleWords: ReadonlyMap<string, People> = new Map([
   ...entry('Kız', relativesOf('kiz'), { words: girls, others: [...men, ...boys], only: false }),
   ...entry('Erkek', relativesOf('ogl'), { words: boys, others: [...women, ...girls], only: false }),
   ...entry('Kız çocuk', 'kiz cocuk, kiz', { words: girls, others: boys, only: true }),
-  ...entry('Çocuk', 'cocuk, cocuklar, cocuga, kids', { words: ['cocuk', ...boys, ...girls], others: [], only: true }),
+  ...entry('Çocuk', `cocuk, cocuklar, cocuga, ${relativesOf('cocug')}, kids`, {
+    words: ['cocuk', ...boys, ...girls],
+    others: [],
+    only: true,
+  }),
 ])

@@ -63,6 +63,7 @@ function meaningOf(tokens: readonly Token[], vocabulary: QueryVocabulary): Meani
     }
   const keys = spellings(tokens, vocabulary)
   const named =
+    (textOf(tokens) === key ? undefined : vocabulary.categories(textOf(tokens))) ??
     nearest(keys, vocabulary) ??
     nearest(
       keys.flatMap((one) => vocabulary.synonyms(one) ?? []),

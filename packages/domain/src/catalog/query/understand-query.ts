@@ -1,4 +1,5 @@
 import { searchKey } from '../../text/search-key.ts'
+import { withAmounts } from './amounts.ts'
 import { measureForms, measureKey } from './measures.ts'
 import { isNoise } from './noise-words.ts'
 import { isChildish, peopleWords } from './people-words.ts'
@@ -25,7 +26,7 @@ export function understandQuery(
   vocabulary: QueryVocabulary,
   literal: readonly string[] = [],
 ): QueryUnderstanding {
-  const tokens = readTokens(text)
+  const tokens = withAmounts(readTokens(text))
   const taken = new Set(literal)
   const phrases = readPhrases(tokens).filter(({ first, end }) => !taken.has(keyOf(tokens.slice(first, end))))
   const readings: Reading[] = []
@@ -43,7 +44,7 @@ export function understandQuery(
   const sized = withSizes(withoutNoise(readings))
   return toUnderstanding(
     { q: text, literal },
-    withSomebodysThing(withOneCategory(withColours(sized, vocabulary), vocabulary)),
+    withBabysGift(withSomebodysThing(withOneCategory(withColours(sized, vocabulary), vocabulary))),
   )
 }
 
@@ -63,11 +64,17 @@ function readExclusion(
   const measure = measureKey(keyOf(thing))
   const filter =
     measure === undefined
-      ? { words: peopleWords.get(first.key)?.filter.words ?? [first.key, ...stems(first.text)], choices: [] }
+      ? {
+          words: peopleWords.get(first.key)?.filter.words ?? [first.key, ...nounsOf(first.key), ...stems(first.text)],
+          choices: [],
+        }
       : { words: measureForms(keyOf(thing)).filter((form) => /\p{L}$/u.test(form)), choices: choices(measure) }
   const label = `${thing.map(({ text }) => text).join(' ')} hariç`
   return { tokens: read, words: [], meaning: { filter: { kind: 'without', ...filter }, label } }
 }
+
+/** The noun of an adjective, which names say too: sheets that are not `pamuklu` are not of `pamuk`. */
+const nounsOf = (key: string) => /^(.{4,})l[iu]$/.exec(key)?.slice(1) ?? []
 
 /** `bebek için şampuan` as `bebek şampuanı`, where the shop knows the two words as one thing. */
 function readPurpose(
@@ -212,6 +219,18 @@ function withSomebodysThing(readings: readonly Reading[]): readonly Reading[] {
       meaning: { ...meaning, filter: { ...meaning.filter, others, ...(forChildren && { only: false }) } },
     }
   })
+}
+
+const isBabysAge = /^(?:1|bir) yas|^\d+ ay(?:lik)?$/
+
+/** A present for a child of one year is one for a baby. */
+function withBabysGift(readings: readonly Reading[]): readonly Reading[] {
+  const ofBaby = readings.some(({ tokens }) => isBabysAge.test(keyOf(tokens)))
+  return readings.map((reading) =>
+    ofBaby && reading.meaning?.filter.kind === 'gift'
+      ? { ...reading, meaning: { filter: { kind: 'gift', receiver: 'Bebek' }, label: 'Hediye: Bebek' } }
+      : reading,
+  )
 }
 
 const isOfChild = /^(?:cocu[kg]|bebe[kg]|zibin|yas)/
