@@ -17,6 +17,9 @@ export const endsCompound = /[ıiuü]$/u
 export const isPossessive = ({ text }: Pick<QueryWord, 'text'>): boolean =>
   /\p{L}{2}[^l\d][ıiuü]$|^[^aeıioöuü][aeıioöuü]l[ıiuü]$/u.test(text) && text !== 'sulu'
 
+/** An adjective made of a noun: `kokulu`. */
+export const isAdjective = ({ text }: Pick<QueryWord, 'text'>): boolean => /l[ıiuü]$/u.test(text)
+
 /** The category that the last word of a compound names alone: `kılıfı` of `ütü masası kılıfı`. */
 export const endPart = (parts: readonly QueryPart[]) =>
   parts.find(
@@ -36,21 +39,28 @@ function wordsBefore(part: QueryPart, asked: readonly QueryWord[]): readonly Que
   }
 }
 
-/** A compound is kept as a name before its first word is left out: `tırnak makası bebek` is not a pair of scissors. */
+/**
+ * A compound is kept as a name before its first word is left out: `tırnak makası bebek` is not a pair of scissors. Of the
+ * other words one is left out before all are: `lavanta kokulu oda spreyi` finds sprays called `lavanta`.
+ */
 export function asCompound({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[] {
   const end = endPart(parts)
   const [owner] = end ? wordsBefore(end, asked) : []
   if (end === undefined || owner === undefined || asked.length < 2) return []
-  return [
-    {
-      understanding: {
-        words: [owner, ...end.words].map((word) => ({ ...word, inName: true })),
-        parts: parts.filter((part) => part !== end),
-      },
-      headed: true,
-      leftOut: asked.filter((word) => word !== owner).map(({ text }) => text),
+  const others = asked.filter((word) => word !== owner)
+  const single =
+    others.length > 1 ? others.toSorted((one, other) => Number(isAdjective(other)) - Number(isAdjective(one))) : []
+  return [...single.map((word) => [word]), others].map((left) => ({
+    understanding: {
+      words: [
+        ...others.filter((word) => !left.includes(word)),
+        ...[owner, ...end.words].map((word) => ({ ...word, inName: true as const })),
+      ],
+      parts: parts.filter((part) => part !== end),
     },
-  ]
+    headed: true,
+    leftOut: left.map(({ text }) => text),
+  }))
 }
 
 /**

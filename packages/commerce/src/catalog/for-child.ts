@@ -13,11 +13,13 @@ const childrens: Readonly<Record<string, string>> = {
  * Hardly any name says whether it is for a girl or a boy, so it is searched for any child. What only adults' categories
  * have (`çocuk yağmurluk`) is searched among the goods for children before it is shown for adults.
  */
-export function forChild({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[] {
+export function forChild({ words, parts }: QueryUnderstanding): readonly Relaxed[] {
   const isForChild = ({ filter }: QueryPart) => filter.kind === 'people' && filter.only
   if (!parts.some(isForChild)) return []
   const ofAnyChild = parts.map((part) => (isForChild(part) ? { ...part, ...peopleWords.get('cocuk') } : part))
-  const anyChild: Relaxed = { understanding: { words: asked, parts: ofAnyChild }, leftOut: [] }
+  const anyChild: Relaxed = { understanding: { words, parts: ofAnyChild }, leftOut: [] }
+  // A category's own words are left out with it.
+  const asked = words.filter(({ inName }) => !inName)
   const kind = ofAnyChild.find(({ filter }) => filter.kind === 'category')
   const adults = kind?.filter.kind === 'category' ? kind.filter.slugs.flatMap((slug) => pathTo(slug)) : []
   const slugs = [...new Set(adults.flatMap(({ slug }) => childrens[slug] ?? []))]
@@ -30,6 +32,8 @@ export function forChild({ words: asked, parts }: QueryUnderstanding): readonly 
   const texts = asked.map(({ text }) => text)
   const isNoChoice = ({ filter }: QueryPart) => filter.kind !== 'choice'
   const choices = parts.filter((part) => !isNoChoice(part)).map(({ text }) => text)
+  // Pyjamas, where no tracksuit is for children.
+  const ofCategory = { understanding: { words: asked, parts: ofAnyChild }, leftOut: [kind.text] }
   return [
     anyChild,
     { understanding: { words: [...asked, ...named], parts: among }, leftOut: [] },
@@ -41,6 +45,7 @@ export function forChild({ words: asked, parts }: QueryUnderstanding): readonly 
           leftOut: [...texts, ...choices],
         }))
       : []),
+    ...(asked.length < words.length ? [ofCategory] : []),
     { understanding: { words: [], parts: among }, leftOut: [...texts, kind.text] },
   ]
 }

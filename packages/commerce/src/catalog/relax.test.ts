@@ -33,6 +33,18 @@ const leftOut = (understanding: QueryUnderstanding) =>
     .filter((texts) => texts.length > 0)
 
 describe('a query that finds nothing', () => {
+  it('gives up the price before a kind is searched as a word of other names', () => {
+    const perfume = {
+      ...women,
+      text: 'parfüm',
+      filter: { kind: 'category', slugs: ['kadin-parfum', 'erkek-parfum'] },
+      words: [word('parfüm')],
+    } as const
+    const ways = relax({ words: [], parts: [perfume, price] }, [], { namesKind: () => true, nearKinds: () => [] })
+    const kinds = ways.map(({ understanding, leftOut: texts }) => [understanding.parts.includes(perfume), texts])
+    expect(kinds[0]).toEqual([true, [price.text]])
+  })
+
   it('gives up every word before the price', () => {
     const order = leftOut({ words: [word('hafif'), word('ince'), word('laptop')], parts: [price] })
     const withPrice = order.findIndex((texts) => texts.includes(price.text))
@@ -172,7 +184,7 @@ it('gives up all words that describe before a condition', () => {
   expect(ways.indexOf('slim fit')).toBeLessThan(ways.indexOf('beyaz slim'))
 })
 
-it('gives up no word by which a category names one of its kinds', () => {
+it('gives up the word by which a category names one of its kinds only in the end', () => {
   const cologne = {
     text: 'erkek parfüm',
     label: 'Erkek Parfüm ve Kolonya',
@@ -185,7 +197,32 @@ it('gives up no word by which a category names one of its kinds', () => {
     (relaxed) => relaxed.leftOut,
   )
   expect(left).toContainEqual(['odunsu'])
-  expect(left.flat()).not.toContain('parfüm')
+  expect(left.slice(0, -1).flat()).not.toContain('parfüm')
+  expect(left.at(-1)).toEqual(['parfüm', 'odunsu'])
+})
+
+it('shows what is near to a kind that the query excludes', () => {
+  const heels = {
+    ...women,
+    text: 'abiye ayakkabı',
+    filter: { kind: 'category', slugs: ['topuklu-ayakkabi'] },
+    words: [word('abiye ayakkabı'), word('topuklu')],
+  } as const
+  const unwanted = {
+    ...women,
+    text: 'topuklu olmayan',
+    filter: { kind: 'without', words: ['topuklu'], choices: [] },
+    words: [],
+  } as const
+  const [first] = relax({ words: [], parts: [unwanted, heels] }, [], {
+    namesKind: () => true,
+    nearKinds: ({ text }) => (text === 'abiye ayakkabı' ? ['babet'] : []),
+  })
+  expect(first).toEqual({
+    near: ['babet'],
+    understanding: { words: [], parts: [unwanted] },
+    leftOut: ['abiye ayakkabı'],
+  })
 })
 
 const partOf = (text: string, slug: string, partly?: true) =>
@@ -316,6 +353,16 @@ describe('the possessive end of a compound', () => {
     expect(name).toBeGreaterThan(-1)
     expect(all[name]?.headed).toBe(true)
     expect(kind === -1 || name < kind).toBe(true)
+  })
+
+  it('keeps other words, of which an adjective is left out before the rest', () => {
+    const spray = end('lavanta kokulu oda spreyi', 'spreyi', 'sac-jolesi-ve-spreyi')
+    const all = relaxed({ words: ['lavanta', 'kokulu', 'oda'].map(word), parts: [spray] })
+    expect(all.filter(({ headed, leftOut }) => headed && leftOut !== '').map(({ leftOut }) => leftOut)).toEqual([
+      'kokulu',
+      'lavanta',
+      'lavanta kokulu',
+    ])
   })
 
   it.each([

@@ -6,7 +6,7 @@ import {
   type QueryUnderstanding,
   type QueryWord,
 } from '@market/domain/catalog'
-import { asCompound, endPart, endsCompound, isPossessive, withoutAccessory } from './compounds.ts'
+import { asCompound, endPart, endsCompound, isAdjective, isPossessive, withoutAccessory } from './compounds.ts'
 import { forChild } from './for-child.ts'
 import type { Relaxed } from './relaxed.ts'
 
@@ -130,7 +130,7 @@ export function relax(
     if (word.forms.some((form) => emptyEnds.has(form))) return wordWeakness.empty
     // Where the category is the thing, all words describe it: `deri ceket erkek`. A noun says more than an adjective
     // made of one: `sırt çantası laptop bölmeli`.
-    if (isNamed) return /l[ıiuü]$/u.test(word.text) ? wordWeakness.adjective : wordWeakness.known
+    if (isNamed) return isAdjective(word) ? wordWeakness.adjective : wordWeakness.known
     return (describes ? heads.includes(word) : word === end) ? wordWeakness.last : wordWeakness.known
   }
   /** `tahta olmayan kesme tahtası` excludes what every product of its name is. */
@@ -194,18 +194,43 @@ export function relax(
   // A category's own words are left out with it.
   const described = asked.filter(({ inName }) => !inName)
   // An age or a measure is left out before a kind is read as a word of its department: `8 yaşında bisiklet`.
+  // The cheapest perfume, before a car's scent below the price that is called `parfüm`.
+  const isPriced = isNamed && described.length === 0 && parts.some(({ filter }) => filter.kind === 'price')
   const measured = asked.length > 0 && asked.every(({ text }) => /^\d/.test(text))
   const others = [
+    ...(parts.some(excludesItself) ? insteadOf({ words: asked, parts }, nearKinds) : []),
     ...nearest,
     ...(measured ? less.slice(0, 1) : []),
+    ...(isPriced ? less : []),
     ...(unknown.length === 0 ? asWords({ words: asked, parts }) : []),
-    ...forChild({ words: described, parts }),
+    ...forChild({ words: asked, parts }),
     ...asCompound({ words: described, parts }),
     ...withoutAccessory({ words: described, parts }, { unknownWords, namesKind }),
     ...forBody({ words: asked, parts }),
-    ...less,
+    ...(isPriced ? [] : less),
   ]
-  return [...others.slice(0, maxTries), ...elsewhere]
+  return [...others.slice(0, maxTries), ...elsewhere, ...ofCategory({ words: asked, parts })]
+}
+
+/** The rest of a category of several kinds, where no name has the one that was asked for: `klasör` shows files. */
+function ofCategory({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[] {
+  const kinds = parts.filter(({ filter }) => filter.kind === 'category' && filter.partly !== true)
+  if (kinds.length === 0 || !asked.some(({ inName }) => inName)) return []
+  const leftOut = [...asked, ...parts.filter((part) => !kinds.includes(part))].map(({ text }) => text)
+  return [{ understanding: { words: [], parts: kinds }, leftOut }]
+}
+
+/** What is nearest to a kind that the query excludes: pumps without heels are ballerinas. */
+function insteadOf(
+  { words: asked, parts }: QueryUnderstanding,
+  nearKinds: (word: QueryWord) => readonly string[],
+): readonly Relaxed[] {
+  const kind = parts.find(
+    ({ filter, words: said }) => filter.kind === 'category' && said.some((word) => nearKinds(word).length > 0),
+  )
+  if (kind === undefined) return []
+  const near = kind.words.flatMap(nearKinds)
+  return [{ near, understanding: { words: asked, parts: parts.filter((part) => part !== kind) }, leftOut: [kind.text] }]
 }
 
 /**

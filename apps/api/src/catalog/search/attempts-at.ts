@@ -75,21 +75,35 @@ export function attemptsAt(
   // `pamuklu bebek battaniyesi` is a blanket of `pamuk` before it is another thing of its category.
   const asAdjectives = words.map((word) => (word.inName ? word : withAdjectives(word)))
   const isKind = words.some(({ inName }) => inName) && filters.some(({ kind }) => kind === 'category')
+  const matched = (wanted: readonly QueryWord[], anywhere: boolean) =>
+    matchWords(wanted, {
+      typed,
+      lastIs,
+      headed: reading.headed === true,
+      anywhere,
+      ofLeaf,
+      otherKinds,
+      withoutOthers: wanted === anyOfKind,
+      people,
+    })
+  // A kettle is no coffee machine below a price, where other names have the kind.
+  const named = {
+    filter: understoodFilter(
+      filter,
+      filters.filter(({ kind }) => kind === 'category'),
+    ),
+    search: matched(
+      words.filter(({ inName }) => inName),
+      true,
+    ),
+  }
   return (isKind ? [words, asAdjectives, anyOfKind] : [words]).flatMap((wanted) =>
     (hasThing || words.length === 0 ? [true] : [false, true]).map((anywhere) => ({
       reading,
       filter: understoodFilter(filter, filters),
       page: { ...page, sort: page.sort === 'default' ? (sortOf(parts) ?? sort ?? 'default') : page.sort },
-      search: matchWords(wanted, {
-        typed,
-        lastIs,
-        headed: reading.headed === true,
-        anywhere,
-        ofLeaf,
-        otherKinds,
-        withoutOthers: wanted === anyOfKind,
-        people,
-      }),
+      search: matched(wanted, anywhere),
+      ...(wanted === anyOfKind && { unless: named }),
     })),
   )
 }

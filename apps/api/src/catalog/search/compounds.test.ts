@@ -39,6 +39,7 @@ beforeAll(async () => {
     [24, 'Kablosuz Oyuncu Klavyesi', 'klavye-ve-fare'],
     [25, 'Akıllı Telefon', 'cep-telefonu'],
     [26, 'USB-C Kablo', 'sarj-aleti'],
+    [27, 'HDMI Kablo', 'sarj-aleti'],
   ]
   for (const [id, name, category] of named) await insertNamedProduct(db, { id, name, brand: 'Nilay', category })
   const earring = { name: 'Altın Küpe', brand: 'Nilay', category: 'altin-taki', facets: ['Renk:Altın'] }
@@ -85,6 +86,7 @@ it.each([
   ['kadın mont kışlık', [14], ['kışlık'], 'the category that was named before names that have all words'],
   ['saat kadın altın rengi', [16, 17], ['altın rengi'], 'a kind that several departments sell, in another colour'],
   ['kase seti çorba', [19], ['kase seti', 'çorba'], 'what is near a term, though not in the category beside it'],
+  ['kız çocuk montu', [12], [], 'a child’s coat by its stem, before the end of another kind'],
   ['kulaklık', [21, 22], [], 'both categories of a kind'],
   ['oyuncu fare kablosuz', [23], ['oyuncu'], 'the kind that was named, and no other kind of its category'],
   ['iphone şarj kablosu', [26], ['iphone'], 'the kind beside a brand that is not sold'],

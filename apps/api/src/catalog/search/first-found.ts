@@ -10,6 +10,8 @@ export interface Attempt {
   readonly filter: ListingFilter
   readonly page: ListingPage
   readonly search: SearchMatch
+  /** Another search: this one is not tried if that one has products. */
+  readonly unless?: Pick<Attempt, 'filter' | 'search'>
 }
 /** Index of the first attempt with products, or similar words if none has any. */
 export interface FirstFound {
@@ -25,11 +27,14 @@ export function firstFound(
   attempts: readonly Attempt[],
   similar: RawBuilder<readonly string[]>,
 ): RawBuilder<FirstFound> {
-  const found = attempts.map(({ filter, search: { match } }, index) =>
+  // count(*) and not exists: see `readUncounted`.
+  const has = ({ filter, search: { match } }: Pick<Attempt, 'filter' | 'search'>) =>
     match.length === 0 && isWholePlace(filter)
-      ? sql`when true then ${sql.lit(index)}`
-      : // count(*) and not exists: see `readUncounted`.
-        sql`when (select count(*) > 0 from listed p where ${filterCondition(filter, match)}) then ${sql.lit(index)}`,
+      ? sql`true`
+      : sql`(select count(*) > 0 from listed p where ${filterCondition(filter, match)})`
+  const found = attempts.map(
+    (attempt, index) =>
+      sql`when ${has(attempt)} ${attempt.unless ? sql`and not ${has(attempt.unless)}` : sql``} then ${sql.lit(index)}`,
   )
   const index = found.length === 0 ? sql`null::int` : sql`case ${sql.join(found, sql` `)} end`
   return sql`(select json_build_object('index', index, 'similar', case when index is null then ${similar} end)

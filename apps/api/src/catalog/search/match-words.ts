@@ -130,7 +130,10 @@ export function matchWords(
       words.length === 1 && !anywhere
         ? named
         : [
-            ...words.map((word, index) => (word.inName ? (named[index] ?? '') : `${named[index]} | ${beside[index]}`)),
+            // The words of properties have no order: `5 kg` and `4 kişilik` would be `5 kişilik`.
+            ...words.map((word, index) =>
+              word.inName || isMeasure(word) ? (named[index] ?? '') : `${named[index]} | ${beside[index]}`,
+            ),
             ...(anywhere || words.length === 0 ? [] : [named.join(' | ')]),
             ...(headed ? head : []),
             ...(withoutOthers ? otherKinds.flatMap(kindQuery).map((other) => `!(${other})`) : []),
@@ -138,6 +141,8 @@ export function matchWords(
     rank: ranks.length > 0 ? sql<number>`${sql.join(ranks, sql` + `)}` : undefined,
   }
 }
+
+const isMeasure = ({ text }: Pick<QueryWord, 'text'>) => /^\d\S* \p{L}/u.test(text)
 
 /** A kind as a text query for the names of products. */
 const kindQuery = (kind: string) => formsOf({ text: kind, forms: [searchKey(kind)] }, { weights: 'AB' })
@@ -162,14 +167,19 @@ interface Kind {
 function formsOf({ text, forms }: QueryWord, { before, weights = '', isBeginning = false }: Kind): readonly string[] {
   // The typed form keeps its Turkish letters, which determine the stem; the other forms are folded.
   return [text, ...forms.slice(1)].flatMap((form, index) => {
-    const query = phraseQuery(form, (word) => {
-      const prefix = isBeginning && index === 0 ? '*' : ''
-      const label = prefix + weights
-      const [key, ...stems] = [searchKey(word), ...wordStems(word)].map((one) => `'${before ?? ''}${one}'`)
-      return `(${[label === '' ? key : `${key}:${label}`, ...stems.map((stem) => (weights === '' ? stem : `${stem}:${weights}`))].join(' | ')})`
-    })
-    // A phrase matches in any word order (`Antep Boz İç Fıstığı` for `antep fıstığı`); its order counts only for the
-    // rank.
-    return query === undefined ? [] : weights === '' ? query.replaceAll('<->', '&') : query
+    const queryIn = (places: string) =>
+      phraseQuery(form, (word) => {
+        const label = (isBeginning && index === 0 ? '*' : '') + places
+        const [key, ...stems] = [searchKey(word), ...wordStems(word)].map((one) => `'${before ?? ''}${one}'`)
+        return `(${[label === '' ? key : `${key}:${label}`, ...stems.map((stem) => (places === '' ? stem : `${stem}:${places}`))].join(' | ')})`
+      })
+    const query = queryIn(weights)
+    if (query === undefined) return []
+    if (!query.includes('<->') || weights !== '' || isMeasure({ text: form })) return query
+    // The words of properties have no order.
+    if (before !== undefined) return query.replaceAll('<->', '&')
+    // A name matches in any word order (`Antep Boz İç Fıstığı` for `antep fıstığı`), which counts only for the rank. Name
+    // and category together do not: a cable for pictures is no `şarj kablosu` because chargers are of its category.
+    return [query, (queryIn('AB') ?? '').replaceAll('<->', '&')]
   })
 }

@@ -142,7 +142,7 @@ describe('a query that is understood', () => {
   it.each([
     ['mavi gömlek', [1, 2], 'a colour, by choice or by name'],
     ['gömlek xl', [1], 'a size'],
-    ['erkek masa', [6], 'people, of whom the others are left out'],
+    ['erkek gömlek', [1, 2], 'people, of whom the others are left out'],
     ['500 tl altı gömlek', [1], 'a price'],
     ['kargo bedava gömlek', [3], 'free shipping'],
     ['indirimli gömlek', [1], 'a discount'],
@@ -439,8 +439,22 @@ describe('a query that describes, begins or asks for a product', () => {
       [216, 'Yarım Yağlı Süt', 'sut'],
       [217, 'Çilekli Protein Tozu', 'sporcu-besini'],
       [218, 'Hızlı Kabartma Tozu', 'kabartma-tozu-ve-maya'],
+      [219, 'Cam Su Isıtıcı', 'cay-ve-kahve-makinesi'],
+      [220, 'Askılı Dosya', 'dosya-ve-klasor'],
+      [221, 'Davetiye Zarfı', 'dosya-ve-klasor'],
+      [222, 'Çocuk Pijama Takımı', 'esofman'],
+      [223, 'Erkek Eşofman Takımı', 'esofman'],
+      [224, 'Altı Kişilik Yemek Takımı 5 Renk', 'tabak-takimi'],
+      [225, 'Bakır Cezve', 'mutfak-gerecleri'],
     ]
     for (const [id, name, category] of products) await insertNamedProduct(db, { id, name, brand: 'Kardelen', category })
+    await insertNamedProduct(db, {
+      id: 226,
+      name: 'Filtre Kahve Makinesi',
+      brand: 'Kardelen',
+      category: 'cay-ve-kahve-makinesi',
+      price: 2_000_00,
+    })
     await db
       .insertInto('synonyms')
       .values(
@@ -486,6 +500,26 @@ describe('a query that describes, begins or asks for a product', () => {
   ])('shows the nearest kind for %s, which is not sold, and not its words apart', async (q, id) =>
     expect(await listed(q)).toMatchObject({ ids: [id], left_out: [q] }),
   )
+
+  it.each([
+    ['kahve makinesi 500 tl altı', [226], ['500 tl altı'], 'the kind above the price before another kind below it'],
+    ['klasör', [220, 221], ['klasör'], 'other kinds of a category, where no name has the one that is asked for'],
+    ['geniş klasör', [220, 221], ['geniş', 'klasör'], 'the same beside another word'],
+    ['çocuk eşofman', [222], ['eşofman'], 'what the category has for children'],
+  ])('%s: %j without %j, %s', async (q, ids, left_out) => {
+    const found = await listed(q)
+    expect({ ...found, ids: found.ids.toSorted((one, other) => one - other) }).toMatchObject({ ids, left_out })
+  })
+
+  it('finds no measure by its number and its unit apart', async () => {
+    await insertNamedProduct(api.deps.db, {
+      id: 227,
+      name: 'Kamp Çadırı 2 Kişilik 5 kg',
+      brand: 'Kardelen',
+      category: 'cadir',
+    })
+    expect(await listed('5 kişilik çadır')).toMatchObject({ ids: [227], left_out: ['5 kişilik'] })
+  })
 
   it('finds a name whose end another category has, beside an unknown word', async () =>
     expect(await listed('zzyyxx protein tozu')).toMatchObject({ ids: [217], left_out: ['zzyyxx'] }))

@@ -13,7 +13,8 @@ export function described({ understanding, vocabulary, filter, corrected }: Ques
   const kind = understanding.parts.find(isCategory)
   if (kind === undefined || understanding.words.length === 0) return []
   const readings = [understanding]
-  if (kind.words.length > 0 && !isWholeName(kind)) {
+  const isDescribed = understanding.words.some(({ inName }) => !inName)
+  if (isDescribed && kind.words.length > 0 && !isWholeName(kind)) {
     const other = withoutOtherCategory(understandQuery(kind.without.q, vocabulary, kind.without.literal), filter)
     // Without another kind the words are a name: `pijama takımı pamuk`.
     const named = (word: QueryWord): QueryWord => ({ ...word, inName: true })

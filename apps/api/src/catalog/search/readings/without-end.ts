@@ -19,10 +19,12 @@ export function withoutEnd({ text, corrected, isFiltered, read }: Question): rea
     if (kind.slugs.some((slug) => findCategory(slug)?.children.length !== 0)) return []
     if (kind.slugs.some((slug) => pathTo(slug)[0]?.slug === 'supermarket')) return []
     const others = again.words.filter(({ inName }) => !inName)
+    const named = again.words.filter(({ inName }) => inName)
     const leftOut = [...others, ...words.slice(end)].map((word) => word.text)
     // Too little of the text would be left to guess by.
     if (leftOut.length * 2 > words.length) return []
-    return [{ understanding: { words: [], parts: again.parts.filter(isCategory) }, leftOut, corrected }]
+    const parts = again.parts.filter(isCategory)
+    return [{ understanding: { words: named, parts }, leftOut, corrected }]
   }
   return []
 }
