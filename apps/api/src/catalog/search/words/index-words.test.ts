@@ -48,6 +48,8 @@ describe('the words of a product', () => {
     expect(wordStems('torbasız')).toEqual([])
     expect(wordStems('torbası')).toContain('torba')
     expect(wordStems('kısa')).toEqual([])
+    expect(wordStems('sızdırmayan')).toContain('sizdirmaz')
+    expect(wordStems('geçirmeyen')).toContain('gecirmez')
   })
 
   it('are valid for the database, for any text of a shop or a shopper', () => {

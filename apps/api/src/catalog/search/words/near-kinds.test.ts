@@ -18,3 +18,8 @@ test('a term of several words is near as a whole', () => {
   expect(nearKinds('kaleci eldiveni')).toEqual(['futbol-topu'])
   expect(nearKinds('eldiveni')).toEqual([])
 })
+
+test('a term of several words is near with a possessive ending that its row does not have', () => {
+  expect(isNearTerm(searchKey('bagaj organizeri'))).toBe(true)
+  expect(nearKinds('bagaj organizeri')).toEqual(nearKinds('bagaj organizer'))
+})

@@ -3,14 +3,17 @@ import { searchKey } from '@market/domain/text'
 import { kindsNearWords } from './kind-rows.ts'
 import { wordStems } from './word-stems.ts'
 
-const near = once(
-  () =>
-    new Map(
-      kindsNearWords().flatMap(({ words, kinds }) =>
-        words.map((word) => [searchKey(word.replaceAll('_', ' ')), kinds] as const),
-      ),
-    ),
-)
+const near = once(() => {
+  const terms = kindsNearWords().flatMap(({ words, kinds }) =>
+    words.map((word) => [searchKey(word.replaceAll('_', ' ')), kinds] as const),
+  )
+  const owned = terms.flatMap(([term, kinds]) => possessives(term).map((form) => [form, kinds] as const))
+  return new Map([...owned, ...terms])
+})
+
+/** A term of several words with the ending that shoppers may add: `bagaj organizeri`. */
+const possessives = (term: string): readonly string[] =>
+  term.includes(' ') ? (/[aeiou]$/.test(term) ? ['si', 'su'] : ['i', 'u']).map((end) => term + end) : []
 
 /** Whether a folded phrase is a term for what is not sold, so that it is read as one word. */
 export const isNearTerm = (key: string): boolean => key.includes(' ') && near().has(key)

@@ -16,7 +16,12 @@ export function wordStems(word: string): readonly string[] {
   const exact = searchKey(word)
   const found = lacking.test(exact)
     ? []
-    : [...spellings(word).map((spelling) => searchKey(stemmer.stem(spelling))), ...withoutPossessive(exact)]
+    : [
+        ...spellings(word).map((spelling) => searchKey(stemmer.stem(spelling))),
+        ...withoutPossessive(exact),
+        // `sızdırmayan` is `sızdırmaz`.
+        ...(/^(.+m[ae])y[ae]n$/.exec(exact)?.slice(1) ?? []).map((negated) => `${negated}z`),
+      ]
   const stems = [...new Set(found)].filter(
     (stem) => stem.length >= 3 && stem !== exact && !isShortAdjective(exact, stem),
   )
