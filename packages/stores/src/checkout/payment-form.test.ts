@@ -36,6 +36,24 @@ it('clears a method’s errors when another method is chosen', () => {
   expect(state).toMatchObject({ tried: false, problem: undefined })
 })
 
+it.each([
+  [
+    'a bank is chosen',
+    { kind: 'other', field: 'bank' },
+    { type: 'choice', choice: { bankAccountId: 1, cardNumber: '' } },
+  ],
+  ['another card is typed', red, { type: 'card', card }],
+  ['another plan is chosen', red, { type: 'installment', count: 3 }],
+  ['the contracts are accepted', { kind: 'contract' }, { type: 'accepted', version: 'v1' }],
+] as const)('clears the error that it was about when %s', (_case, problem, event) => {
+  expect(after({ type: 'tried' }, { type: 'incomplete', problem }, event).problem).toBeUndefined()
+})
+
+it('keeps the error about the contracts while a card is typed', () => {
+  const problem = { kind: 'contract' } as const
+  expect(after({ type: 'incomplete', problem }, { type: 'card', card }).problem).toEqual(problem)
+})
+
 it('keeps the input after a refusal, without the security code', () => {
   const state = after({ type: 'card', card }, { type: 'tried' }, { type: 'sent' }, { type: 'refused', problem: red })
   expect(state).toMatchObject({ busy: false, problem: red, card: { ...card, cvc: '' } })

@@ -63,23 +63,30 @@ export const filledFrom = (draft: PaymentDraft | undefined, buyer: NameParts): P
   busy: false,
 })
 
+/** What remains of a problem once the shopper has changed what it was about, the means of payment. */
+const onlyContract = (problem: PaymentProblem | undefined) => (problem?.kind === 'contract' ? problem : undefined)
+
 /** The form after an event. */
 export function paymentForm(state: PaymentForm, event: PaymentFormEvent): PaymentForm {
   switch (event.type) {
     case 'method':
       return { ...state, wanted: event.method, tried: false, problem: undefined }
     case 'card':
-      return { ...state, card: event.card }
+      return { ...state, card: event.card, problem: onlyContract(state.problem) }
     case 'saved-card':
       return { ...state, savedCard: event.id, installment: 1, problem: undefined }
     case 'keep':
       return { ...state, keep: event.keep }
     case 'installment':
-      return { ...state, installment: event.count }
+      return { ...state, installment: event.count, problem: onlyContract(state.problem) }
     case 'choice':
-      return { ...state, choice: event.choice }
+      return { ...state, choice: event.choice, problem: onlyContract(state.problem) }
     case 'accepted':
-      return { ...state, accepted: event.version }
+      return {
+        ...state,
+        accepted: event.version,
+        problem: state.problem?.kind === 'contract' ? undefined : state.problem,
+      }
     case 'tried':
       return { ...state, tried: true, problem: undefined }
     case 'incomplete':

@@ -461,11 +461,18 @@ describe('the button to continue', () => {
   }
   const gift = { gift: true, saved: [{ title: 'Ev' }, { title: 'Arkadaşım', firstName: 'Deniz' }] }
 
+  it('tells a problem until it is solved', async () => {
+    const made = await setUp(gift)
+    made.store.next()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(made.view().told).toEqual({ kind: 'gift-invoice' })
+    made.store.enter({ ownAddress: true })
+    expect(made.view().told).toBeUndefined()
+  })
+
   it('asks whose the delivery address of a gift is, unless it goes to a branch or to the buyer', async () => {
     expect(await problemOf(gift, () => undefined)).toEqual({ kind: 'gift-invoice' })
-    expect(await problemOf(gift, ({ store }) => store.enter({ ownAddress: false }))).toEqual({
-      kind: 'gift-invoice',
-    })
+    expect(await problemOf(gift, ({ store }) => store.enter({ ownAddress: false }))).toEqual({ kind: 'invoice' })
     expect(await problemOf(gift, ({ store }) => store.enter({ ownAddress: true }))).toBeUndefined()
     const buyer = aMember({ firstName: 'Deniz' })
     expect(await problemOf(gift, ({ adopt }) => adopt(buyer))).toBeUndefined()

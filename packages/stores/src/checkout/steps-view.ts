@@ -52,6 +52,8 @@ export interface StepsView {
   readonly asksOwner: boolean
   /** The first problem that prevents continuing to the payment. */
   readonly problem: StepsProblem | undefined
+  /** The problem that was reported when the shopper wanted to continue, until it is solved. */
+  readonly told: StepsProblem | undefined
 }
 
 const nowhere: Near = { city: '', district: '', neighborhood: '' }
@@ -87,12 +89,14 @@ export function stepsView(
 
   const findProblem = (): StepsProblem | undefined => {
     if (missing) return { kind: 'missing', missing }
-    if (asksOwner && !hasOwnInvoice(step) && !form.ownAddress) return { kind: 'gift-invoice' }
-    if (form.invoicing) return { kind: 'invoice' }
+    const asked = asksOwner && !hasOwnInvoice(step)
+    if (asked && form.ownAddress === undefined) return { kind: 'gift-invoice' }
+    if (form.invoicing || (asked && !form.ownAddress)) return { kind: 'invoice' }
     if (form.naming) return { kind: 'receiver' }
     const { unfitForLocker } = shipping
     return option === 'kargomat' && unfitForLocker.length > 0 ? { kind: 'unfit', products: unfitForLocker } : undefined
   }
+  const problem = findProblem()
   return {
     buyer,
     option,
@@ -103,6 +107,13 @@ export function stepsView(
     missing,
     asksNationalId: missing === 'national-id' && form.edited === undefined,
     asksOwner,
-    problem: findProblem(),
+    problem,
+    told: isUnsolved(form.problem, problem) ? form.problem : undefined,
   }
 }
+
+/** A failed request counts until the next one is made, any other problem while it is the first one found. */
+const isUnsolved = (told: StepsProblem | undefined, found: StepsProblem | undefined): boolean =>
+  told?.kind === 'failure' ||
+  (told?.kind === found?.kind &&
+    (told?.kind !== 'missing' || found?.kind !== 'missing' || told.missing === found.missing))

@@ -43,7 +43,7 @@ export function CheckoutSteps({ steps, data, paying }: CheckoutStepsProps) {
     if (form.focus) focusOn(form.focus)
   }, [form.focus])
 
-  const obstacle = form.problem && obstacleOf(form.problem)
+  const obstacle = view.told && obstacleOf(view.told)
   const said = (part: Obstacle['part']) =>
     obstacle?.part === part && (
       <Alert tone="error" announced>
