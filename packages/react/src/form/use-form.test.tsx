@@ -1,24 +1,29 @@
-import { succeed } from '@market/domain/kernel'
-import { TextField } from '@market/ui'
+import { fail, type GatewayFailure, type Result, succeed } from '@market/domain/kernel'
+import { Alert, TextField } from '@market/ui'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { useForm } from './use-form.ts'
 
 afterEach(cleanup)
 
-function PasswordForm() {
-  const { field, submit } = useForm(
+function PasswordForm({ answer = succeed(undefined) }: { readonly answer?: Result<undefined, GatewayFailure> }) {
+  const { field, submit, refused } = useForm(
     { password: '' },
     {
       id: 'deneme',
       labels: { password: 'Şifre' },
       problems: ({ password }) => (password === '' ? [{ field: 'password', problem: 'required' }] : []),
-      send: async () => succeed(undefined),
+      send: async () => answer,
       onSent: () => undefined,
     },
   )
   return (
     <form onSubmit={(event) => void submit(event)}>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
       <TextField {...field('password')} />
       <button type="submit">Gönder</button>
     </form>
@@ -44,4 +49,17 @@ it('accuses what was passed once the form is sent, and leads to it', () => {
   fireEvent.blur(password())
   fireEvent.click(screen.getByRole('button', { name: 'Gönder' }))
   expect([accused(), document.activeElement]).toEqual([true, password()])
+})
+
+it('scrolls to the message of a refusal, which a long form has far above its button', async () => {
+  const shown: Element[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(this: Element) {
+    shown.push(this)
+  })
+  render(<PasswordForm answer={fail({ kind: 'refused', status: 422, message: 'Olmadı.' })} />)
+  fireEvent.change(password(), { target: { value: 'D' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Gönder' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Olmadı.')
+  await expect.poll(() => shown.at(-1)).toBe(alert)
 })

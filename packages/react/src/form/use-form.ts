@@ -1,6 +1,6 @@
 import type { FieldProblem, GatewayFailure, InvalidForm, Result } from '@market/domain/kernel'
 import { keeps, typeInto, validationMessages } from '@market/domain/validation'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { keepsSentence } from './keeps-sentence.ts'
 import { useJudgedFields } from './use-judged-fields.ts'
 import { failureText } from '../failure/failure-text.ts'
@@ -30,10 +30,14 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
   const { judged, type, leave, judgeAll } = useJudgedFields()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
+  const sent = useRef<Element>(null)
   const found = problems(form)
   useEffect(() => {
-    // The error text is above the fields and pushes the focused one down, on a low screen out of view.
-    if (refused !== undefined) document.activeElement?.scrollIntoView({ block: 'nearest' })
+    if (refused === undefined) return
+    // The error text is above the fields and pushes the focused one down. Where both do not fit, the text is shown:
+    // otherwise a press of the button below a long form seems to do nothing.
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+    sent.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
   }, [refused])
 
   const textOf = ({ field, problem }: FieldProblem<Field>): string => {
@@ -73,6 +77,7 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
     }),
     submit: async (event: FormEvent) => {
       event.preventDefault()
+      sent.current = event.currentTarget
       judgeAll(Object.keys(labels))
       setRefused(undefined)
       if (busy) return
