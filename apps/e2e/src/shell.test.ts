@@ -229,6 +229,11 @@ it('is walked by keyboard with the skip links first, and shows the chosen option
   await end()
 })
 
+it('the icon that programs request without reading a page is served', async () => {
+  const { status, headers } = await fetch(`${shop.url}/favicon.ico`)
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
+})
+
 it('the web app manifest is served, and its icons and shortcuts exist', async () => {
   const page = await (await fetch(shop.url)).text()
   const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? []

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { bareHeaders } from '@market/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Site } from '../page/site.ts'
 import { workerOf } from './manifest.ts'
 
@@ -17,7 +17,11 @@ export function registerAppFiles(app: FastifyInstance, clientDir: string, site: 
   app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', day).type('image/svg+xml').send(favicon))
   for (const size of iconSizes) {
     const icon = frame(`icons/${size}.png`)
-    app.get(`/icons/${size}.png`, (_request, reply) => reply.header('cache-control', day).type('image/png').send(icon))
+    const send = (_request: unknown, reply: FastifyReply) =>
+      reply.header('cache-control', day).type('image/png').send(icon)
+    app.get(`/icons/${size}.png`, send)
+    // Programs that do not read a page's links request this address.
+    if (size === 192) app.get('/favicon.ico', send)
   }
   const manifest = JSON.stringify(appManifest(site))
   app.get('/site.webmanifest', (_request, reply) =>
