@@ -210,6 +210,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   lastOrderOnce: (text) => core.lastOrderOnce([text], text),
   legacyRedirect: core.legacyRedirect,
   listNameProblems: core.listNameProblems,
+  lowerCaseAddress: core.lowerCaseAddress,
   listingQuery: (text) => {
     const names = ['q', 'page', 'limit', 'sort', 'price', 'brand', 'attr', 'rating', 'stock', 'shop', text]
     const query = core.listingQuery(

@@ -32,3 +32,8 @@ it.each([
 ])('%s with “%s” down is shared for %o', async (path, down, shared) => {
   expect(await drawn(path, down)).toMatchObject({ kind: 'page', status: 200, shared })
 })
+
+it('redirects an address in capitals to the one in lower case', async () => {
+  const location = '/magaza-liste?sort=A'
+  expect(await drawn('/Magaza-Liste?sort=A', '')).toEqual({ kind: 'moved', status: 301, location })
+})

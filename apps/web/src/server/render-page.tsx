@@ -1,4 +1,4 @@
-import { classifyPath } from '@market/domain/navigation'
+import { classifyPath, lowerCaseAddress } from '@market/domain/navigation'
 import { ServicesContext } from '@market/react'
 import type { Container } from 'inversify'
 import { renderToString } from 'react-dom/server'
@@ -66,6 +66,9 @@ interface PageData {
 
 /** Renders the anonymous page of an address. Throws only on unexpected errors. */
 export async function renderPage(url: string, services: Container, signal: AbortSignal): Promise<RenderedPage> {
+  const { pathname, search } = new URL(url)
+  const lower = lowerCaseAddress(pathname + search)
+  if (lower !== undefined) return { kind: 'moved', status: 301, location: lower }
   const context = await loadPage(url, services, signal)
   if (context instanceof Response) {
     return { kind: 'moved', status: context.status, location: context.headers.get('location') ?? '/' }

@@ -1,6 +1,6 @@
 export { classifyPath, type PathClass } from './classify-path.ts'
 export { metaTitle } from './meta-title.ts'
-export { legacyRedirect, siteRedirect } from './redirects.ts'
+export { legacyRedirect, lowerCaseAddress, siteRedirect } from './redirects.ts'
 export { safeReturnRoute } from './safe-return-route.ts'
 export { seoTitle } from './seo-title.ts'
 export {

@@ -2,7 +2,7 @@ import { hostileText, longTexts } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeSegment } from './path-segment.ts'
-import { legacyRedirect, siteRedirect } from './redirects.ts'
+import { legacyRedirect, lowerCaseAddress, siteRedirect } from './redirects.ts'
 
 const hostOf = (target: string) => new URL(target, 'https://shop.example').host
 /** Every target leads to this site, as written and decoded once. */
@@ -131,5 +131,29 @@ describe('U2 and U4 on long texts', () => {
   it.each(longTexts.map((text) => [`${text.slice(0, 6)}…`, text]))('answer to 100,000 characters of %j', (_, text) => {
     for (const start of ['', '/category/', '/item/1_', '/itemlist/a/', '/a-p-1/yorumlar/', '/hediye/'])
       for (const redirect of [legacyRedirect, siteRedirect]) staysHere(redirect(start + text))
+  })
+})
+
+describe('U4 lowerCaseAddress', () => {
+  it.each([
+    ['/Magaza-Liste', '/magaza-liste'],
+    ['/firsat/SUPER-FIRSAT?utm_source=Posta#X', '/firsat/super-firsat?utm_source=Posta'],
+    ['/MAGAZA/hemsin-kitabevi/', '/magaza/hemsin-kitabevi'],
+    ['/arama/%C3%A7anta', undefined],
+    ['/Arama/%C3%A7anta', '/arama/%C3%A7anta'],
+    ['/elektronik?q=IPHONE', undefined],
+    ['/my/liste/h5XPOnKdA6v', undefined],
+    ['/MY/liste/h5XPOnKdA6v', undefined],
+    ['/mylar-BANT', '/mylar-bant'],
+    ['/', undefined],
+  ])('%s is at %s', (path, target) => {
+    expect(lowerCaseAddress(path)).toBe(target)
+  })
+  it.each([...evils, ...evils.map((evil) => `/X${evil}`), '//Evil.test', '/\\Evil.test', '/\t/Evil.test'])(
+    'leads from %s to no other site',
+    (evil) => staysHere(lowerCaseAddress(evil.startsWith('/') ? evil : `/X${evil}`)),
+  )
+  it('keeps every address of this site on it', () => {
+    fc.assert(fc.property(hostileText, (text) => staysHere(lowerCaseAddress(`/${text}`))))
   })
 })

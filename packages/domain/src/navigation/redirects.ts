@@ -44,3 +44,16 @@ export const legacyRedirect = (path: string): string | undefined => {
 
 /** The permanent redirects of the site; undefined for any other address (rules.md U4). */
 export const siteRedirect = (path: string): string | undefined => firstMatch(site, path)
+
+/** An encoded character of an address, or letters in capitals. */
+const capitals = /%[\dA-Fa-f]{2}|[A-Z]+/g
+/** Below `/my` are tokens, in which capitals count. The others could redirect to another host. */
+const leftAlone = /^\/my(?:\/|$)|\/\/|[\\\p{Cc}]/iu
+
+/** The address in lower case, with query, of a page that was requested in capitals; undefined for any other (rules.md U4). */
+export const lowerCaseAddress = (path: string): string | undefined => {
+  const bare = pathOnly(path)
+  if (leftAlone.test(bare)) return undefined
+  const lower = bare.replaceAll(capitals, (found) => (found.startsWith('%') ? found : found.toLowerCase()))
+  return lower === bare ? undefined : lower + queryOf(path)
+}
