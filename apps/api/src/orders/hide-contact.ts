@@ -21,6 +21,7 @@ export const hideContact = (order: OrderWire): OrderWire => ({
     ...order.delivery,
     neighborhood: hidden,
     address: hidden,
+    zip_code: '',
     phone: `${hidden} ${order.delivery.phone.slice(-2)}`,
   },
   // An invoice has all of it.

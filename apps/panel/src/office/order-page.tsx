@@ -1,4 +1,5 @@
 import { type DeskAnswer, getDeskOrder } from '@market/contract/counter'
+import { addressLine } from '@market/domain/account'
 import { cartItems, cartMessages } from '@market/domain/cart'
 import { formatPrice } from '@market/domain/money'
 import { type Order, orderPaymentText, orderSums, orderSumTitles } from '@market/domain/orders'
@@ -32,6 +33,7 @@ export function Component() {
 function OrderView({ of: { order, packages, mails } }: { readonly of: DeskOrder }) {
   const now = useNow()
   const { payment, delivery, invoice } = order
+  const { place } = order.shipping
   return (
     <>
       <PageHead
@@ -139,7 +141,11 @@ function OrderView({ of: { order, packages, mails } }: { readonly of: DeskOrder 
                   ['E-posta', order.email],
                   [
                     'Teslimat',
-                    `${order.deliver_to}\n${order.shipping.place ?? order.shipping.title}\n${delivery.neighborhood} ${delivery.address}\n${delivery.district} / ${delivery.city}`,
+                    [
+                      order.deliver_to,
+                      place ?? order.shipping.title,
+                      addressLine({ ...delivery, zipCode: delivery.zip_code }, place ?? ''),
+                    ].join('\n'),
                   ],
                   ['Telefon', delivery.phone],
                   ['Fatura', [invoice.name, invoice.tax, invoice.address].filter(Boolean).join('\n')],

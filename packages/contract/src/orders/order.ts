@@ -139,7 +139,14 @@ export const order = v.object({
   address_changeable: v.boolean(),
   /** It waits for a transfer or a payment link until then, and can be cancelled; null otherwise. */
   waits_until: v.nullable(instant),
-  delivery: v.object({ city: text, district: text, neighborhood: text, address: text, phone: text }),
+  delivery: v.object({
+    city: text,
+    district: text,
+    neighborhood: text,
+    address: text,
+    zip_code: v.optional(text, ''),
+    phone: text,
+  }),
   shipping: v.object({ option: v.picklist(['address', 'branch', 'kargomat']), title: text, place: v.nullable(text) }),
   email: text,
   /** Calls that list what can be cancelled or returned, and the reasons; null if nothing can. Paths below `/eptnew`. */

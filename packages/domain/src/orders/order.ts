@@ -163,6 +163,8 @@ export interface Order {
     readonly district: string
     readonly neighborhood: string
     readonly address: string
+    /** Empty if the buyer gave none. */
+    readonly zipCode: string
     readonly phone: string
   }
   readonly email: string

@@ -64,6 +64,11 @@ export const httpOrders = (api: ApiClient): OrderGateway => ({
     mapResult(api.send(postCancelWaiting, { body: { order_id: id } }, { key }), readOrder),
 })
 
+const readDelivery = ({ zip_code: zipCode, ...place }: OrderWire['delivery']): Order['delivery'] => ({
+  ...place,
+  zipCode,
+})
+
 /** An order as the core reads it. */
 export const readOrder = (wire: OrderWire): Order => ({
   orderId: orderId(wire.order_id),
@@ -88,7 +93,7 @@ export const readOrder = (wire: OrderWire): Order => ({
   shipping: wire.shipping,
   addressChangeable: wire.address_changeable,
   waitsUntil: wire.waits_until,
-  delivery: wire.delivery,
+  delivery: readDelivery(wire.delivery),
   email: wire.email,
   transfer: wire.transfer && { ...wire.transfer, amount: fromLira(wire.transfer.amount) },
   givable: wire.cancel !== null,

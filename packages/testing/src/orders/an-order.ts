@@ -96,6 +96,7 @@ export const orderOf = (cart: Cart, to: Address, id: OrderId): Order => {
       district: to.district,
       neighborhood: to.neighborhood,
       address: to.address,
+      zipCode: to.zipCode,
       phone: to.phone,
     },
     email: 'ada@ornek.test',
