@@ -399,7 +399,7 @@ describe('the page of an order', () => {
     const there = { ...delivery, city: 'Bursa', district: 'Nilüfer' }
     show(<MemberOrder number={number} />, { orders: [bought({ shipping, delivery: there })] })
     await press('Haritada göster')
-    expect(rowsOf('Teslimat ve fatura')[1]?.[1]).toBe('Nilüfer Şubesi, Çınar Caddesi No: 1, Nilüfer / Bursa')
+    expect(rowsOf('Teslimat ve fatura')[1]?.[1]).toBe('Nilüfer Şubesi, Çınar Caddesi No: 1, 16110, Nilüfer / Bursa')
     expect(await screen.findByText('Çalışma saatleri: 08.30–17.00')).toBeTruthy()
     const map = within(await screen.findByRole('group', { name: 'Nilüfer Şubesi' }))
     expect(await map.findByTitle('Nilüfer Şubesi')).toBeTruthy()
