@@ -192,3 +192,15 @@ it('reads prices that were typed as text', () => {
   expect(['', ' ', '0', '149,90 TL'].every(isPriceBound)).toBe(true)
   expect(['abc', '-5', '1e3', '9'.repeat(20)].some(isPriceBound)).toBe(false)
 })
+
+it('without script the browser refuses an unreadable price; with script the form says why', async () => {
+  show()
+  const field = screen.getByLabelText<HTMLInputElement>(/^En az/)
+  const accepts = (typed: string) => {
+    field.value = typed
+    return field.validity.valid
+  }
+  expect(['', '300', '1.250,50', '1250.50', '1.250 TL', '₺ 300'].filter((typed) => !accepts(typed))).toEqual([])
+  expect(['abc', '-5', '1e3', '٣٠٠', '9'.repeat(20)].filter(accepts)).toEqual([])
+  expect(field.form?.noValidate).toBe(true)
+})

@@ -159,6 +159,9 @@ function FacetGroup({ facet, query, path, allBrought, left }: FacetGroupProps) {
   )
 }
 
+/** What a browser without script accepts as a price; most other texts cannot be read. */
+const readablePrice = '\\s*(TL|₺)?\\s*\\d[\\d., ]{0,11}(TL|₺)?\\s*'
+
 /** A plain form: without script, the server redirects to the address of the typed price range. */
 function PriceFilter({
   query,
@@ -179,6 +182,8 @@ function PriceFilter({
         id={`${id}-${name}`}
         name={name}
         inputMode="decimal"
+        pattern={readablePrice}
+        title={texts.noPrice}
         defaultValue={amount === undefined ? '' : shortLira(amount)}
         placeholder={String(example)}
         className={css.priceInput}
@@ -190,6 +195,10 @@ function PriceFilter({
   )
   return (
     <form
+      // With script the reason is shown above the fields instead of in the browser's own words.
+      ref={(form) => {
+        if (form) form.noValidate = true
+      }}
       className={css.group}
       action={path}
       onSubmit={(event) => {
