@@ -54,7 +54,11 @@ function CampaignsPage({ data: { page: number, campaigns, slides } }: { readonly
         ]}
       />
       <h1 className={parts.pageTitle}>{texts.title}</h1>
-      {hasSlides && <SlideRow slides={slides} low />}
+      {hasSlides && (
+        <div className={parts.block}>
+          <SlideRow slides={slides} low />
+        </div>
+      )}
       {campaigns.results.length === 0 ? (
         <EmptyState title={texts.none} action={<ButtonLink href={dealUrl('super-firsat')}>{texts.toDeals}</ButtonLink>}>
           {texts.noneHint}
