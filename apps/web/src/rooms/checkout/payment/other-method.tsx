@@ -46,6 +46,7 @@ export function OtherMethod({ method, choice, total, tokenizerUrl, tried, onChan
           <TextField
             id="stored-card"
             label={texts.cardNumber}
+            mark={checkoutTexts.required}
             name="stored-card"
             autoComplete="off"
             inputMode="numeric"
