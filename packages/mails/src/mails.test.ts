@@ -136,29 +136,27 @@ const snapshot: OrderSnapshot = {
     },
   ],
 }
-const confirmation = orderConfirmationMail(
-  shop,
-  {
-    number: 'GV-AAAABBBB-CCCC',
-    email,
-    user_id: null,
-    created_at: now,
-    ship_total: 3_990,
-    gift_total: 0,
-    snapshot,
-    documents: [],
-    total: 41_480,
-    payment: {
-      method: 'credit_card',
-      amount: 43_139,
-      installment: 4,
-      monthly: 10_784,
-      card: { brand: 'visa', last4: '0004' },
-    },
-    paid: true,
+const placed: Parameters<typeof orderConfirmationMail>[1] = {
+  number: 'GV-AAAABBBB-CCCC',
+  email,
+  user_id: null,
+  created_at: now,
+  ship_total: 3_990,
+  gift_total: 0,
+  snapshot,
+  documents: [],
+  total: 41_480,
+  payment: {
+    method: 'credit_card',
+    amount: 43_139,
+    installment: 4,
+    monthly: 10_784,
+    card: { brand: 'visa', last4: '0004' },
   },
-  'https://pazar.example/my/siparis-takip#GV-1.a.b',
-)
+  paid: true,
+}
+const link = 'https://pazar.example/my/siparis-takip#GV-1.a.b'
+const confirmation = orderConfirmationMail(shop, placed, link)
 
 test('the mail of an order shows the products’ pictures, with their names as alternative text', () => {
   const { html } = confirmation
@@ -169,6 +167,13 @@ test('the mail of an order shows the products’ pictures, with their names as a
   expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address ?? '')).toSatisfy(
     (addresses: string[]) => addresses.every((address) => address.startsWith('https://pazar.example')),
   )
+})
+
+test('the mail of an order for a branch says that the parcel will be there', () => {
+  const shipping = { option: 'branch', place: 'Kadıköy Şubesi' } as const
+  const { text } = orderConfirmationMail(shop, { ...placed, snapshot: { ...snapshot, shipping } }, link)
+  expect(text).toContain('○ Teslim noktasına gidecek\n○ Teslim noktasında olacak')
+  expect(text).not.toContain('Dağıtım')
 })
 
 test('the mail of an order reads well as text', () => {

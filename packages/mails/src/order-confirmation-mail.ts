@@ -52,6 +52,7 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder, lin
   ]
   const intro = `${paid ? 'Ödemeniz alındı ve siparişiniz' : 'Siparişiniz'} mağazalara iletildi.${paid ? '' : ` Teslimatta ${price(payment.amount)} ödeyeceksiniz.`} Sipariş numaranız ${order.number}.`
   const place = placeOf(order.snapshot)
+  const firstSteps = firstStepsOf(order.snapshot)
   return {
     recipient: order.email,
     subject: `Siparişiniz alındı: ${order.number}`,
@@ -122,12 +123,14 @@ const arrivalText = ({ delivery: { from, to } }: Pick<SnapshotShop, 'delivery'>)
   `Tahmini teslimat: ${from === to ? weekdayText(noonOf(from)) : `${dayText(noonOf(from))} – ${dayText(noonOf(to))}`}`
 
 const contracts = 'Onayladığınız Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi ektedir.'
-const firstSteps: readonly MailStep[] = [
+const firstStepsOf = ({ shipping }: OrderSnapshot): readonly MailStep[] => [
   { title: 'Sipariş alındı', state: 'done' },
   { title: 'Hazırlanıyor', state: 'current' },
   { title: 'Yola çıkacak', state: 'ahead' },
-  { title: 'Dağıtıma çıkacak', state: 'ahead' },
-  { title: 'Teslim edilecek', state: 'ahead' },
+  ...(shipping.option === 'address'
+    ? ['Dağıtıma çıkacak', 'Teslim edilecek']
+    : ['Teslim noktasına gidecek', 'Teslim noktasında olacak']
+  ).map((title) => ({ title, state: 'ahead' as const })),
 ]
 
 const productsOf = (item: SnapshotItem): readonly MailProduct[] => [

@@ -25,7 +25,7 @@ export async function tellStep(trx: Database, config: Config, step: ParcelMove, 
   const { parcels } = orderBalance({ ...order, shops: snapshot.shops }, requests)
   const { lines = [], money = zero } = parcels.find((one) => one.shopId === shopId) ?? {}
   const { left, fetchUntil } = events.at(-1) ?? {}
-  const steps = trackSteps({ status, events, delivery: shop.delivery, moved }, now)
+  const steps = trackSteps({ status, events, delivery: shop.delivery, moved, toPoint: option !== 'address' }, now)
   const code = handOverCode(config, order.number, shopId)
   const cash = order.method === 'cash_on_delivery' ? money : zero
   const point =

@@ -104,6 +104,7 @@ export function orderWire(order: FoundOrder, now: Date, codeOf?: (order: string,
         moved,
         photo: parcel?.photo ?? false,
         work: parcel?.work ?? null,
+        toPoint: option !== 'address',
       }
       return {
         shop_id: shop.shopId,

@@ -80,7 +80,14 @@ export function packageDetailOf(found: FoundPackage, viewer: Viewer): PackageDet
     accepted_at: found.accepted_at?.toISOString() ?? null,
     packed_at: found.packed_at?.toISOString() ?? null,
     steps: trackSteps(
-      { status: found.status, events: found.events, delivery: shop.delivery, moved, work: workOf(found.state) },
+      {
+        status: found.status,
+        events: found.events,
+        delivery: shop.delivery,
+        moved,
+        work: workOf(found.state),
+        toPoint: shipping.option !== 'address',
+      },
       viewer.now,
     ),
     invoice:

@@ -20,6 +20,12 @@ describe('the steps of a parcel', () => {
       ['Teslim edilecek', '27 Kasım Perşembe', 'ahead'],
     ])
   })
+  test('to a branch or a locker it is not taken out for delivery', () => {
+    expect(brief(parcel({ toPoint: true })).slice(-2)).toEqual([
+      ['Teslim noktasına gidecek', '27 Kasım', 'ahead'],
+      ['Teslim noktasında olacak', '27 Kasım Perşembe', 'ahead'],
+    ])
+  })
   test('while the team of the shop works on it', () => {
     const current = (work: ShopWork) => brief(parcel({ work }))[1]
     expect(current('new')).toEqual(['Hazırlanıyor', 'Mağazanın onayı bekleniyor', 'current'])

@@ -12,6 +12,8 @@ export interface TrackedParcel {
   readonly delivery: { readonly from: string; readonly to: string }
   /** The delivery time to which the shopper moved it. */
   readonly moved?: DeliveryTime | null
+  /** It is brought to a branch or a locker. */
+  readonly toPoint?: boolean
   /** How far its shop's team is with it; absent if the simulated carrier works for the shop. */
   readonly work?: ShopWork | null
 }
@@ -26,6 +28,14 @@ const texts = {
     out_for_delivery: { done: 'Dağıtıma çıktı', current: 'Dağıtımda', ahead: 'Dağıtıma çıkacak' },
     delivered: { done: 'Teslim edildi', current: 'Teslim ediliyor', ahead: 'Teslim edilecek' },
   } satisfies Record<StepKey, Record<TrackStep['state'], string>>,
+  stepsToPoint: {
+    out_for_delivery: {
+      done: 'Teslim noktasına çıktı',
+      current: 'Teslim noktasına gidiyor',
+      ahead: 'Teslim noktasına gidecek',
+    },
+    delivered: { done: 'Teslim alındı', current: 'Teslim noktasına bırakılıyor', ahead: 'Teslim noktasında olacak' },
+  } satisfies Partial<Record<StepKey, Record<TrackStep['state'], string>>>,
   waits: 'Teslim noktasında bekliyor',
   overdue: 'Süresinde teslim alınmadı',
   tried: 'Size ulaşılamadı',
@@ -51,11 +61,12 @@ const at: { readonly [Status in OrderStatus]?: number } = {
 /** The five delivery steps of a parcel with their dates; for a stopped parcel only the steps that happened. */
 export function trackSteps(parcel: TrackedParcel, now: Date): TrackStep[] {
   const current = at[parcel.status]
+  const named = parcel.toPoint ? { ...texts.steps, ...texts.stepsToPoint } : texts.steps
   const eventOf = (key: StepKey) => parcel.events.find((event) => event.key === key)
   if (current === undefined)
     return keys.flatMap((key) => {
       const event = eventOf(key)
-      return event ? [{ key, title: texts.steps[key].done, date: eventDate(event, now), state: 'done' as const }] : []
+      return event ? [{ key, title: named[key].done, date: eventDate(event, now), state: 'done' as const }] : []
     })
   const waits = waitsToBeFetched(parcel) && (isOverdue(parcel, now) ? texts.overdue : texts.waits)
   return keys.map((key, index) => {
@@ -76,7 +87,7 @@ export function trackSteps(parcel: TrackedParcel, now: Date): TrackStep[] {
         state,
       }
     const date = event ? eventDate(event, now) : state === 'done' ? null : expectedDate(key, state, parcel, now)
-    return { key, title: texts.steps[key][state], date, state }
+    return { key, title: named[key][state], date, state }
   })
 }
 
