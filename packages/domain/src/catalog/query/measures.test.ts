@@ -13,6 +13,8 @@ it.each([
   ['128 gb', '128 gb'],
   ['42 numara', '42 numara'],
   ['iki kisilik', '2 kisilik'],
+  ['cift kisilik', '2 kisilik'],
+  ['tek kisilik', '1 kisilik'],
   ['8 yasindaki', '8 yas'],
   ['bir adet', undefined],
   ['55 ekran', '55 inc'],
@@ -27,6 +29,7 @@ it('a measure is written in every unit that reads well, as typed first', () => {
   expect(measureForms('1 kg').slice(0, 1)).toEqual(['1 kg'])
   expect(measureForms('8 ml')).not.toContain('0,008 l')
   expect(measureForms('mavi')).toEqual(['mavi'])
+  expect(measureForms('2 kisilik')).toContain('cift kisilik')
 })
 
 it('all forms of a measure are the same measure', () => {

@@ -41,10 +41,16 @@ interface Measure {
   readonly units: Readonly<Record<string, number>>
 }
 
-/** Folded words for numbers: `iki kişilik`. */
-const numberWords: ReadonlyMap<string, string> = new Map(
-  'iki uc dort bes alti yedi sekiz dokuz on'.split(' ').map((word, index) => [word, String(index + 2)]),
-)
+/** Folded words for numbers: `iki kişilik`, and `çift kişilik` of bedding. */
+const numberWords: ReadonlyMap<string, string> = new Map([
+  ...'iki uc dort bes alti yedi sekiz dokuz on'.split(' ').map((word, index) => [word, String(index + 2)] as const),
+  ['tek', '1'],
+  ['cift', '2'],
+])
+const bedSizes: ReadonlyMap<string, string> = new Map([
+  ['1 kisilik', 'tek kisilik'],
+  ['2 kisilik', 'cift kisilik'],
+])
 
 function readMeasure(key: string): Measure | undefined {
   const [, counted = '', typed = ''] = /^(\d+(?:[.,]\d+)*|[a-z]+(?= )) ?(\p{L}+)$/u.exec(key) ?? []
@@ -81,5 +87,5 @@ export function measureForms(key: string): readonly string[] {
     const number = String(count).replace('.', ',')
     return (spellingsOf.get(unit) ?? []).flatMap((spelling) => [`${number} ${spelling}`, `${number}${spelling}`])
   })
-  return [...new Set([key, ...forms])]
+  return [...new Set([key, ...forms, ...forms.flatMap((form) => bedSizes.get(form) ?? [])])]
 }

@@ -49,6 +49,28 @@ describe('a name in a query', () => {
     expect(kinds('kulaklık kablosuz')).toEqual(['category'])
   })
 
+  it.each([
+    ['salıncak bahçe', 'salincak-ve-kaydirak'],
+    ['bahçe salıncak', 'salincak-ve-kaydirak'],
+    ['bahçe', 'bahce'],
+  ])('of a product comes before that of a department: %s', (query, slug) => expect(slugs(query)).toEqual([slug]))
+
+  it('of a place that the product is for is a word', () => {
+    expect(slugs('zürafa masa için')).toEqual([])
+    expect(slugs('masa için zürafa')).toEqual([])
+    expect(slugs('masa için')).toEqual(['masa'])
+  })
+
+  it('of several words comes before a term that ends within it', () => {
+    const { synonyms } = makeQueryVocabulary({
+      ...shopWords,
+      synonyms: (key) => (key === 'zurafa oyun' ? [] : undefined),
+    })
+    expect(understandQuery('zürafa oyun kolu', { ...vocabulary, synonyms }).parts).toMatchObject([
+      { filter: { kind: 'category', slugs: ['oyun-kolu'] } },
+    ])
+  })
+
   it.each(['sırt çantası tablet bölmeli', 'sırt çantası masalı', 'bölmeli sırt çantası'])(
     'of a kind that only describes another one is a word: %s',
     (query) => expect(slugs(query)).toEqual(['sirt-cantasi']),

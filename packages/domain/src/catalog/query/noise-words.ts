@@ -4,7 +4,7 @@ import { searchKey } from '../../text/search-key.ts'
 const noiseWords: ReadonlySet<string> = new Set(
   [
     've ile icin bir en da de mi veya bu olan tum hepsi bana lazim istiyorum ariyorum',
-    'for of the with and a an',
+    'for of the with and a an i my some want need looking buy size please',
     // Questions: `hangi laptop alınır`, `en iyi robot süpürge hangisi`.
     'hangi hangisi hangileri ne neler nasil giyilir giyilmeli kullanilir yenir icilir alinir alinmali almali almaliyim secmeli secilir onerir onerirsiniz misiniz midir mudur olmali gerekir olur gerek gerekiyor gelir yarar yakisir uyar yapmak almak alayim alsam alabilirim nedir hangisini acaba var yok daha cok gibi sey kac',
     // Recipients that do not restrict the product.

@@ -35,10 +35,14 @@ export function readStretch(
     if (literal.has(keyOf(stretch))) return { tokens: stretch, words }
     const meaning = meaningOf(stretch, vocabulary)
     if (meaning) return { tokens: stretch, words, meaning }
-    if (words.length < length) return { tokens: stretch, words }
+    if (words.length < length && !beginsKind(tokens.slice(length - 1), vocabulary)) return { tokens: stretch, words }
   }
   return { tokens: tokens.slice(0, 1), words: wordsOf(tokens.slice(0, 1), vocabulary) }
 }
+
+/** Whether the tokens begin with a kind of several words: a term ends before `oyun kolu` in `playstation oyun kolu`. */
+const beginsKind = (tokens: readonly Token[], vocabulary: QueryVocabulary): boolean =>
+  tokens.some((_, index) => index > 0 && meaningOf(tokens.slice(0, index + 1), vocabulary)?.filter.kind === 'category')
 
 /** A single word for a measure or a phrase with synonyms, otherwise one word per token. */
 function wordsOf(tokens: readonly Token[], { synonyms }: QueryVocabulary): readonly QueryWord[] {

@@ -1,4 +1,5 @@
 import { searchKey } from '../../text/search-key.ts'
+import { findCategory } from '../category-tree.ts'
 import { withAmounts } from './amounts.ts'
 import { measureForms, measureKey } from './measures.ts'
 import { isNoise } from './noise-words.ts'
@@ -41,7 +42,7 @@ export function understandQuery(
     readings.push(reading)
     at += reading.tokens.length
   }
-  const sized = withSizes(withoutNoise(readings))
+  const sized = withSizes(withoutNoise(withoutPlaces(readings)))
   return toUnderstanding(
     { q: text, literal },
     withBabysGift(withSomebodysThing(withOneCategory(withColours(sized, vocabulary), vocabulary))),
@@ -124,6 +125,18 @@ function withoutNoise(readings: readonly Reading[]): readonly Reading[] {
   return telling.length > 0 ? telling : readings
 }
 
+/** Only a leaf category is a product; others are departments or groups of them. */
+const isProduct = ({ meaning }: Reading) =>
+  meaning?.filter.kind === 'category' && meaning.filter.slugs.every((slug) => findCategory(slug)?.children.length === 0)
+
+/** In `masa için telefon standı` the table says what the product is for. */
+const withoutPlaces = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.map((reading, index) => {
+    const [next, ...others] = readings.slice(index + 1)
+    const isPlace = next?.tokens[0]?.key === 'icin' && (index > 0 || others.length > 0)
+    return isPlace && isProduct(reading) ? asWords(reading) : reading
+  })
+
 const means = (reading: Reading, ...kinds: readonly Meaning['filter']['kind'][]) =>
   reading.meaning !== undefined && kinds.includes(reading.meaning.filter.kind)
 const asWords = ({ tokens, words }: Reading): Reading => ({ tokens, words })
@@ -160,7 +173,8 @@ function withColours(readings: readonly Reading[], { choices, mainCategory }: Qu
 
 /**
  * Keeps at most one category. In Turkish the noun comes last, so the last category is the one that is meant. No
- * category is meant if a possessive word follows it (`kulaklık standı`). One that only describes the thing before it
+ * category is meant if a possessive word follows it (`kulaklık standı`). A department describes a product (`salıncak
+ * bahçe`). One that only describes the thing before it
  * (`sırt çantası laptop bölmeli`) is not meant either, nor one word behind a kind of several words (`tost makinesi
  * çıkarılabilir plaka`). A toy stays a toy whatever it imitates (`oyuncak mutfak`).
  */
@@ -170,7 +184,8 @@ function withOneCategory(readings: readonly Reading[], { categories }: QueryVoca
     const next = readings[index + 1]
     return isAdjective(readings[index]) || (next !== undefined && !next.meaning && isAdjective(next))
   }
-  const end = named.findLast((index) => !describes(index)) ?? named.at(-1) ?? -1
+  const things = named.filter((index) => readings[index] && isProduct(readings[index]))
+  const end = (things.length > 0 ? things : named).findLast((index) => !describes(index)) ?? named.at(-1) ?? -1
   const isOneWord = readings[end]?.tokens.length === 1
   const key = lastKeyOf(readings[end])
   // `buzdolabı` ends like a compound, but is the kind's whole name.
