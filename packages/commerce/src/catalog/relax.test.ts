@@ -51,6 +51,12 @@ describe('a query that finds nothing', () => {
     expect(order.slice(0, withPrice)).toEqual([['hafif'], ['ince']])
   })
 
+  it('gives up an adjective behind the kind that it describes', () => {
+    const cardigan = { words: [word('hırka'), word('yünlü')], parts: [] }
+    const [first] = relax(cardigan, [], { namesKind: ({ text }) => text === 'hırka', nearKinds: () => [] })
+    expect(first?.leftOut).toEqual(['yünlü'])
+  })
+
   it('gives up the colour and other words before whom it is for', () => {
     const order = leftOut({ words: [word('mavi'), word('kot'), word('ceket')], parts: [women] })
     expect(order.slice(0, 3)).toEqual([['mavi'], ['kot'], ['kadın']])
@@ -244,6 +250,13 @@ const orderOf = (understanding: QueryUnderstanding) =>
   ways(understanding)
     .map((relaxed) => relaxed.leftOut.join(' '))
     .filter((texts) => texts !== '')
+
+it('keeps the only known word beside a number that no name has', () => {
+  const rack = { words: [word('baharatlık'), word('12li')], parts: [] }
+  expect(ways(rack, ['12li']).map(({ leftOut: texts }) => texts)).toContainEqual(['12li'])
+  expect(orderOf(rack)[0]).toBe('12li')
+  expect(ways({ words: [word('baharatlık'), word('zürafası')], parts: [] }, ['zürafası'])).toEqual([])
+})
 
 describe('words beside a kind that the query names in full', () => {
   it('all describe it, so an adjective goes before a noun, wherever they are', () => {

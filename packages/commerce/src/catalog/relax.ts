@@ -70,6 +70,12 @@ const isAnotherThing = (known: readonly QueryWord[], { words: left, parts }: Que
   // A word that is searched in names is the category's own: `tozu` of `protein tozu`.
   return known.length > 0 && left.every(({ inName }) => inName) && kinds.length > 0 && kinds.every(isEnd)
 }
+/** A number with its ending: `12li` says nothing about the product. */
+const isCount = (word: Pick<QueryWord, 'text'> | undefined): boolean => /^\d/.test(word?.text ?? '')
+
+/** A number with its unit: `12li`, `5 kg`. */
+const isAmount = ({ text }: QueryWord): boolean => /^\d[\d.,]* ?\p{L}+$/u.test(text)
+
 /**
  * Body parts. `göz kalemi` may be searched as `göz`, because products for one body part are sold together; without
  * `göz` it would be a pen.
@@ -89,6 +95,7 @@ const isEndOfCompound = (
   const [end, ...others] = left
   return (
     asked.length > 1 &&
+    !isCount(asked.at(-1)) &&
     end !== undefined &&
     // A term of several words is a name: `banyo paspası` of `banyo paspası seti`.
     !end.text.includes(' ') &&
@@ -121,13 +128,16 @@ export function relax(
   // In `gece elbisesi uzun` the last word describes the product. The end of a compound (`koltuk değneği`) is the
   // product.
   const describes =
-    end !== undefined && heads.length > 0 && !endsCompound.test(end.text) && (isBodyPart(end) || !namesKind(end))
+    end !== undefined &&
+    heads.length > 0 &&
+    (isAdjective(end) || !endsCompound.test(end.text)) &&
+    (isBodyPart(end) || !namesKind(end))
   const isNamed = parts.some((part) => part.filter.kind === 'category' && isThing(part) && part.filter.partly !== true)
   const weaknessOf = (word: QueryWord) => {
     // It names the kind together with its category.
     if (word.inName) return Infinity
     if (unknownWords.includes(word)) return wordWeakness.unknown
-    if (word.forms.some((form) => emptyEnds.has(form))) return wordWeakness.empty
+    if (word.forms.some((form) => emptyEnds.has(form)) || isAmount(word)) return wordWeakness.empty
     // Where the category is the thing, all words describe it: `deri ceket erkek`. A noun says more than an adjective
     // made of one: `sırt çantası laptop bölmeli`.
     if (isNamed) return isAdjective(word) ? wordWeakness.adjective : wordWeakness.known
@@ -189,14 +199,15 @@ export function relax(
           rest,
         ) &&
         !losesAll(rest) &&
-        ((rest.words.some(({ inName }) => !inName) && unknown.length === 0) || rest.parts.some(isThing)),
+        ((rest.words.some(({ inName }) => !inName) && unknown.every(({ text }) => isCount({ text }))) ||
+          rest.parts.some(isThing)),
     )
   // A category's own words are left out with it.
   const described = asked.filter(({ inName }) => !inName)
   // An age or a measure is left out before a kind is read as a word of its department: `8 yaşında bisiklet`.
   // The cheapest perfume, before a car's scent below the price that is called `parfüm`.
   const isPriced = isNamed && described.length === 0 && parts.some(({ filter }) => filter.kind === 'price')
-  const measured = asked.length > 0 && asked.every(({ text }) => /^\d/.test(text))
+  const measured = asked.length > 0 && asked.every(isCount)
   const others = [
     ...(parts.some(excludesItself) ? insteadOf({ words: asked, parts }, nearKinds) : []),
     ...nearest,

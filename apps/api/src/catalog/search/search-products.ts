@@ -56,7 +56,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
         ...found.listing,
         categories: filter.categoryId === undefined ? [] : found.listing.categories,
         corrected_query,
-        search: { ...understoodWire(meant), left_out: [...leftOut], pages: [...pages], near: [] },
+        search: { ...understoodWire(meant), left_out: [...new Set(leftOut)], pages: [...pages], near: [] },
       },
     }
   }

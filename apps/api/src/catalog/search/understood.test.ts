@@ -446,6 +446,8 @@ describe('a query that describes, begins or asks for a product', () => {
       [223, 'Erkek Eşofman Takımı', 'esofman'],
       [224, 'Altı Kişilik Yemek Takımı 5 Renk', 'tabak-takimi'],
       [225, 'Bakır Cezve', 'mutfak-gerecleri'],
+      [228, 'Düğmeli Hırka Yün', 'kadin-kazak'],
+      [229, 'Yünlü Çorap', 'kadin-corap'],
     ]
     for (const [id, name, category] of products) await insertNamedProduct(db, { id, name, brand: 'Kardelen', category })
     await insertNamedProduct(db, {
@@ -481,6 +483,7 @@ describe('a query that describes, begins or asks for a product', () => {
 
   it.each([
     ['masa çekmece', [205], 'a noun by the adjective that names have'],
+    ['hırka yünlü', [228], 'the same beside a kind that is no category'],
     ['cam suyu antifriz', [206], 'an earlier kind that the last one describes'],
   ])('%s: %j, %s', async (q, ids) => expect(await listed(q)).toMatchObject({ ids, left_out: [] }))
 

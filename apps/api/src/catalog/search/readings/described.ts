@@ -1,9 +1,10 @@
 import { searchKey } from '@market/domain/text'
 import { findCategory, type QueryPart, type QueryWord, understandQuery } from '@market/domain/catalog'
-import { isPossessive } from '@market/commerce'
+import { isAdjective, isPossessive } from '@market/commerce'
 import { withAdjectives, withoutOtherCategory } from '../adjust-reading.ts'
 import type { Reading } from '../attempts-at.ts'
 import { isCategory, type Question } from '../question.ts'
+import { namesKind } from './names-kind.ts'
 
 /**
  * The query with its other words as adjectives too (`masa çekmece` is a table with drawers, `yünlü bere` a cap of `yün`),
@@ -11,10 +12,12 @@ import { isCategory, type Question } from '../question.ts'
  */
 export function described({ understanding, vocabulary, filter, corrected }: Question): readonly Reading[] {
   const kind = understanding.parts.find(isCategory)
-  if (kind === undefined || understanding.words.length === 0) return []
+  const { words } = understanding
+  const isKindDescribed = words.some(isAdjective) && words.some(namesKind(vocabulary))
+  if (words.length === 0 || (kind === undefined && !isKindDescribed)) return []
   const readings = [understanding]
-  const isDescribed = understanding.words.some(({ inName }) => !inName)
-  if (isDescribed && kind.words.length > 0 && !isWholeName(kind)) {
+  const isDescribed = words.some(({ inName }) => !inName)
+  if (kind && isDescribed && kind.words.length > 0 && !isWholeName(kind)) {
     const other = withoutOtherCategory(understandQuery(kind.without.q, vocabulary, kind.without.literal), filter)
     // Without another kind the words are a name: `pijama takımı pamuk`.
     const named = (word: QueryWord): QueryWord => ({ ...word, inName: true })
@@ -22,7 +25,7 @@ export function described({ understanding, vocabulary, filter, corrected }: Ques
   }
   return readings.map((one) => ({
     understanding: { ...one, words: one.words.map(withAdjectives) },
-    headed: one !== understanding && one.words.length > 1 && isPossessive({ text: kind.text }),
+    headed: kind !== undefined && one !== understanding && one.words.length > 1 && isPossessive({ text: kind.text }),
     leftOut: [],
     corrected,
   }))
