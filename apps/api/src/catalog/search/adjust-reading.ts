@@ -1,8 +1,16 @@
-import { pathTo, type QueryPart, type QueryUnderstanding, type QueryWord } from '@market/domain/catalog'
+import {
+  findCategory,
+  kindsOf,
+  pathTo,
+  type QueryPart,
+  type QueryUnderstanding,
+  type QueryWord,
+} from '@market/domain/catalog'
+import { searchKey } from '@market/domain/text'
 import type { ListingFilter } from '../listing/listing-filter.ts'
 import { keyOf } from './read-query.ts'
 import { meantCategories } from './words/meant-categories.ts'
-import { nearKinds } from './words/near-kinds.ts'
+import { isNearWord, nearKinds } from './words/near-kinds.ts'
 
 /** A term for what is not sold (`uçlu kalem`) is found as a whole, not by its words apart (`keçeli kalem ince uçlu`). */
 export const asTerms = ({ words, parts }: QueryUnderstanding): QueryUnderstanding => ({
@@ -36,6 +44,11 @@ export function withoutOtherCategory(
     // One word of several does not tell the kind: `bebek şampuanı` is not in the kind of `bebek`.
     const forms = said.length === 1 ? said.flatMap((word) => word.forms) : []
     const meant = [text, ...forms].flatMap((form) => meantCategories(form) ?? [])[0]
+    // `boyama` is nearest to children's books, though its stem is paint.
+    const isByStem = filter.slugs.every(
+      (slug) => !kindsOf(findCategory(slug) ?? { name: '', slug }).some((kind) => searchKey(kind) === searchKey(text)),
+    )
+    if (said.length === 1 && forms.length === 1 && isByStem && isNearWord(text)) return true
     const isUnder = (slug: string) => pathTo(slug).some((above) => filter.slugs.includes(above.slug))
     return (
       (meant !== undefined && !meant.first.some(isUnder)) ||

@@ -446,6 +446,8 @@ describe('a query that describes, begins or asks for a product', () => {
       [223, 'Erkek Eşofman Takımı', 'esofman'],
       [224, 'Altı Kişilik Yemek Takımı 5 Renk', 'tabak-takimi'],
       [225, 'Bakır Cezve', 'mutfak-gerecleri'],
+      [230, 'Masal Kitabı', 'cocuk-kitaplari'],
+      [231, 'Tavan Boyası', 'boya'],
       [228, 'Düğmeli Hırka Yün', 'kadin-kazak'],
       [229, 'Yünlü Çorap', 'kadin-corap'],
     ]
@@ -513,6 +515,9 @@ describe('a query that describes, begins or asks for a product', () => {
     const found = await listed(q)
     expect({ ...found, ids: found.ids.toSorted((one, other) => one - other) }).toMatchObject({ ids, left_out })
   })
+
+  it('shows what is near a word before the kind that its stem names', async () =>
+    expect(await listed('boyama kitabı')).toMatchObject({ ids: [230], left_out: ['boyama'] }))
 
   it('finds no measure by its number and its unit apart', async () => {
     await insertNamedProduct(api.deps.db, {

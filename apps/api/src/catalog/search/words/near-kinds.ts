@@ -15,6 +15,9 @@ const near = once(() => {
 const possessives = (term: string): readonly string[] =>
   term.includes(' ') ? (/[aeiou]$/.test(term) ? ['si', 'su'] : ['i', 'u']).map((end) => term + end) : []
 
+/** Whether a word as typed, not by a stem, is one for what is not sold. */
+export const isNearWord = (word: string): boolean => near().has(searchKey(word))
+
 /** Whether a folded phrase is a term for what is not sold, so that it is read as one word. */
 export const isNearTerm = (key: string): boolean => key.includes(' ') && near().has(key)
 
