@@ -1,4 +1,3 @@
-import { succeed } from '@market/domain/kernel'
 import type { DeviceSale } from '@market/domain/buy-back'
 import { Loaded, useLoaded, useService } from '@market/react'
 import { Button, ButtonLink, EmptyState } from '@market/ui'
