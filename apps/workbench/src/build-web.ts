@@ -24,7 +24,7 @@ export function sourceStamp(root: string, app: 'web' | 'panel'): string {
   const files = globSync(
     [
       'packages/{domain,contract,http,browser,stores,react,ui,server}/**',
-      `apps/${app}/{src/**,*.html,vite.config.ts,package.json}`,
+      `apps/${app}/{src/**,*.html,*.ts,package.json}`,
       'pnpm-lock.yaml',
     ],
     {
