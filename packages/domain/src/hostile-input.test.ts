@@ -439,7 +439,7 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
 /** Functions that no input of a shopper reaches unchecked. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'throw on a fault of the program': [
-    'kurus roundKurus fromLira add subtract times dayText longDayText timeText slotTimeText weekdayName weekdayText',
+    'kurus roundKurus fromLira add subtract times daysText dayText longDayText timeText slotTimeText weekdayName weekdayText',
     'productId shopId orderId addressId listSlug paymentId savedCardId cardToken',
   ].flatMap((names) => names.split(' ')),
   'take amounts, states and values that were checked before': [

@@ -188,7 +188,7 @@ test('the mail of an order reads well as text', () => {
 ○ Teslim edilecek
 
 Çınar Giyim
-Tahmini teslimat: 25 Kasım – 27 Kasım
+Tahmini teslimat: 25–27 Kasım
 - Ihlamur Pamuklu Kadın Tişört, Renk: Mavi, 2 adet × 160,00 TL: 320,00 TL
 - Ek garanti: 15,00 TL
 - Hediye paketi, Notunuz: “Sevgiyle / <Elif>”, koliden çıkan belgede fiyat yazmaz: 39,90 TL

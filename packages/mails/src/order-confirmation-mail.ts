@@ -6,7 +6,7 @@ import { orderSums, orderSumTitles, unitPrices } from '@market/domain/orders'
 import { fullName, paymentWords, placedCopy, type PlacedPayment } from '@market/documents'
 import { escapeHtml } from '@market/server'
 import type { ContractDocument, OrderSnapshot, SnapshotItem, SnapshotShop } from '@market/commerce'
-import { dayText, weekdayText, noonOf } from '@market/domain/kernel'
+import { daysText, noonOf, weekdayText } from '@market/domain/kernel'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import {
   button,
@@ -120,7 +120,7 @@ const placeOf = ({ delivery, shipping }: OrderSnapshot): readonly string[] => [
 
 /** The days on which a parcel is expected. */
 const arrivalText = ({ delivery: { from, to } }: Pick<SnapshotShop, 'delivery'>): string =>
-  `Tahmini teslimat: ${from === to ? weekdayText(noonOf(from)) : `${dayText(noonOf(from))} – ${dayText(noonOf(to))}`}`
+  `Tahmini teslimat: ${from === to ? weekdayText(noonOf(from)) : daysText(noonOf(from), noonOf(to))}`
 
 const contracts = 'Onayladığınız Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi ektedir.'
 const firstStepsOf = ({ shipping }: OrderSnapshot): readonly MailStep[] => [

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dayText, longDayText, timeText, weekdayName, weekdayText } from './turkish-date-text.ts'
+import { daysText, dayText, longDayText, timeText, weekdayName, weekdayText } from './turkish-date-text.ts'
+import { noonOf } from './turkish-time.ts'
 
 const instants = fc.date({
   min: new Date('2017-01-01T00:00Z'),
@@ -36,4 +37,13 @@ it('knows the days before 1970', () => {
 
 it.each([dayText, longDayText, weekdayName, weekdayText, timeText])('%o refuses an invalid date', (text) => {
   expect(() => text(new Date(Number.NaN))).toThrow(RangeError)
+})
+
+it.each([
+  ['2026-11-25', '2026-11-27', '25–27 Kasım'],
+  ['2026-11-30', '2026-12-02', '30 Kasım – 2 Aralık'],
+  ['2026-12-31', '2027-01-02', '31 Aralık – 2 Ocak'],
+  ['2026-11-25', '2026-11-25', '25 Kasım'],
+])('daysText names the days from %s to %s as shoppers do', (from, to, text) => {
+  expect(daysText(noonOf(from), noonOf(to))).toBe(text)
 })

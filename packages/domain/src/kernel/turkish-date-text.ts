@@ -16,6 +16,14 @@ export const dayText = (at: Date): string => {
   return `${day} ${month}`
 }
 
+/** Two instants' days in Turkey as `25–27 Kasım` or `30 Kasım – 2 Aralık`; equal ones as `25 Kasım`. */
+export const daysText = (from: Date, to: Date): string => {
+  const [first, last] = [dayText(from), dayText(to)]
+  if (first === last) return last
+  const [day = '', month = ''] = first.split(' ')
+  return last.endsWith(` ${month}`) ? `${day}–${last}` : `${first} – ${last}`
+}
+
 /** An instant's day in Turkey as `20 Kasım 2026`. */
 export const longDayText = (at: Date): string => `${dayText(at)} ${partsOf(at)[0]}`
 

@@ -2,7 +2,7 @@ import type { DealSlot } from '@market/domain/catalog'
 import { isSlotRunning, slotTime } from '@market/domain/deals'
 import { showcaseTexts } from './showcase-texts.ts'
 import { slotDaysAhead, slotHours } from '../../shared/deal/slot-hours.ts'
-import { dayText, isoDay, timeText, turkishDay, weekdayText } from '@market/domain/kernel'
+import { daysText, dayText, isoDay, timeText, turkishDay, weekdayText } from '@market/domain/kernel'
 
 const texts = showcaseTexts.deals
 const day = 86_400_000
@@ -20,7 +20,7 @@ export function slotText(slot: Span, now: Date): string {
   const [start, end] = [slotTime(slot.startDate), slotTime(slot.endDate)]
   if (end - start >= day) {
     const [first, last] = [weekdayText(new Date(start)), weekdayText(new Date(end - 1))]
-    return first === last ? first : `${dayText(new Date(start))} – ${dayText(new Date(end - 1))}`
+    return first === last ? first : daysText(new Date(start), new Date(end - 1))
   }
   if (isSlotRunning(slot, now)) return `${slotHours(slot)} ${texts.now}`
   const ahead = slotDaysAhead(slot, now)

@@ -1,6 +1,6 @@
 import type { DealSlot } from '@market/domain/catalog'
 import { slotTime } from '@market/domain/deals'
-import { dayText, timeText, turkishDay, weekdayText } from '@market/domain/kernel'
+import { daysText, dayText, timeText, turkishDay, weekdayText } from '@market/domain/kernel'
 
 const timeOf = (slotText: string) => timeText(new Date(slotTime(slotText)))
 
@@ -19,5 +19,5 @@ export function slotSpan(slot: Pick<DealSlot, 'startDate' | 'endDate'>): string 
   const [start, end] = [slotTime(slot.startDate), slotTime(slot.endDate)]
   if (end - start < dayMs) return `${dayText(new Date(start))} ${slotHours(slot)}`
   const [first, last] = [new Date(start), new Date(end - 1)].map((at) => weekdayText(at))
-  return first === last ? (first ?? '') : `${dayText(new Date(start))} – ${dayText(new Date(end - 1))}`
+  return first === last ? (first ?? '') : daysText(new Date(start), new Date(end - 1))
 }
