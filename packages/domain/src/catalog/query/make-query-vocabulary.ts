@@ -49,6 +49,7 @@ export function makeQueryVocabulary({
     synonyms: (key) => synonyms(key) ?? ofCompound(key, synonyms),
     categories: makeCategoryWords(stems),
     mainCategory: (slug) => pathTo(slug)[0]?.slug,
+    isLeaf: (slug) => pathTo(slug).at(-1)?.children.length === 0,
     begun: makeBegun([...leafCategories().flatMap(kindsOf), ...terms]),
     brand: (key) => brandsByKey.get(key),
     shop: (key) => shopsByKey.get(key),

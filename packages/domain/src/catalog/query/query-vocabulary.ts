@@ -31,6 +31,8 @@ export interface QueryVocabulary {
   readonly categories: (key: string) => NamedCategories | undefined
   /** The slug of the main category above a category. */
   readonly mainCategory: (slug: string) => string | undefined
+  /** Whether no category is below this one, so that its name is a product; others are departments or groups. */
+  readonly isLeaf: (slug: string) => boolean
   /**
    * Category names that begin with the key and are longer, the shortest first: `elektrikli süpürge` for `elektrikli
    * sup`.

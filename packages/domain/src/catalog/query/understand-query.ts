@@ -1,5 +1,4 @@
 import { searchKey } from '../../text/search-key.ts'
-import { findCategory } from '../category-tree.ts'
 import { withAmounts } from './amounts.ts'
 import { measureForms, measureKey } from './measures.ts'
 import { isNoise } from './noise-words.ts'
@@ -42,7 +41,7 @@ export function understandQuery(
     readings.push(reading)
     at += reading.tokens.length
   }
-  const sized = withSizes(withoutNoise(withoutPlaces(readings)))
+  const sized = withSizes(withoutNoise(withoutPlaces(readings, vocabulary)))
   return toUnderstanding(
     { q: text, literal },
     withBabysGift(withSomebodysThing(withOneCategory(withColours(sized, vocabulary), vocabulary))),
@@ -125,16 +124,15 @@ function withoutNoise(readings: readonly Reading[]): readonly Reading[] {
   return telling.length > 0 ? telling : readings
 }
 
-/** Only a leaf category is a product; others are departments or groups of them. */
-const isProduct = ({ meaning }: Reading) =>
-  meaning?.filter.kind === 'category' && meaning.filter.slugs.every((slug) => findCategory(slug)?.children.length === 0)
+const isProduct = ({ meaning }: Reading, { isLeaf }: Pick<QueryVocabulary, 'isLeaf'>) =>
+  meaning?.filter.kind === 'category' && meaning.filter.slugs.every(isLeaf)
 
 /** In `masa için telefon standı` the table says what the product is for. */
-const withoutPlaces = (readings: readonly Reading[]): readonly Reading[] =>
+const withoutPlaces = (readings: readonly Reading[], vocabulary: QueryVocabulary): readonly Reading[] =>
   readings.map((reading, index) => {
     const [next, ...others] = readings.slice(index + 1)
     const isPlace = next?.tokens[0]?.key === 'icin' && (index > 0 || others.length > 0)
-    return isPlace && isProduct(reading) ? asWords(reading) : reading
+    return isPlace && isProduct(reading, vocabulary) ? asWords(reading) : reading
   })
 
 const means = (reading: Reading, ...kinds: readonly Meaning['filter']['kind'][]) =>
@@ -174,22 +172,22 @@ function withColours(readings: readonly Reading[], { choices, mainCategory }: Qu
 /**
  * Keeps at most one category. In Turkish the noun comes last, so the last category is the one that is meant. No
  * category is meant if a possessive word follows it (`kulaklık standı`). A department describes a product (`salıncak
- * bahçe`). One that only describes the thing before it
- * (`sırt çantası laptop bölmeli`) is not meant either, nor one word behind a kind of several words (`tost makinesi
- * çıkarılabilir plaka`). A toy stays a toy whatever it imitates (`oyuncak mutfak`).
+ * bahçe`). One that only describes the thing before it (`sırt çantası laptop bölmeli`) is not meant either, nor one word
+ * behind a kind of several words (`tost makinesi çıkarılabilir plaka`). A toy stays a toy whatever it imitates (`oyuncak
+ * mutfak`).
  */
-function withOneCategory(readings: readonly Reading[], { categories }: QueryVocabulary): readonly Reading[] {
+function withOneCategory(readings: readonly Reading[], vocabulary: QueryVocabulary): readonly Reading[] {
   const named = readings.flatMap((reading, index) => (means(reading, 'category') ? [index] : []))
   const describes = (index: number) => {
     const next = readings[index + 1]
     return isAdjective(readings[index]) || (next !== undefined && !next.meaning && isAdjective(next))
   }
-  const things = named.filter((index) => readings[index] && isProduct(readings[index]))
+  const things = named.filter((index) => readings[index] && isProduct(readings[index], vocabulary))
   const end = (things.length > 0 ? things : named).findLast((index) => !describes(index)) ?? named.at(-1) ?? -1
   const isOneWord = readings[end]?.tokens.length === 1
   const key = lastKeyOf(readings[end])
   // `buzdolabı` ends like a compound, but is the kind's whole name.
-  const endsCompound = isPossessive(readings[end]) && categories(key)?.level !== 0
+  const endsCompound = isPossessive(readings[end]) && vocabulary.categories(key)?.level !== 0
   const isFeature = isOneWord && !endsCompound && !accessories.has(key)
   const ofSeveralWords = named.findLast((index) => index < end && (readings[index]?.tokens.length ?? 0) > 1)
   const final = isFeature ? (ofSeveralWords ?? end) : end
