@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 const firstPages = { home: 'home/home', category: 'listing/category', product: 'product/product' }
 /** The entry of all pages. It waits for the page's modules, so it cannot be in a file that these import. */
 const client = join(import.meta.dirname, 'src/client.tsx')
-/** Entries that run before all others or in the service worker. Their modules stay in files of their own. */
+/** Entries that run before all others or in the service worker. No other module may be put into their files. */
 const alone = ['src/early.ts', 'src/offline/service-worker.ts']
 const styleSheet = /\.vanilla\.css/
 /** Parts of a page's file that some other page needs are files of their own above this size, in bytes of source. */

@@ -231,7 +231,7 @@ function ofCategory({ words: asked, parts }: QueryUnderstanding): readonly Relax
   return [{ understanding: { words: [], parts: kinds }, leftOut }]
 }
 
-/** What is nearest to a kind that the query excludes: pumps without heels are ballerinas. */
+/** Products nearest to a kind that the query excludes: ballerinas for pumps without heels. */
 function insteadOf(
   { words: asked, parts }: QueryUnderstanding,
   nearKinds: (word: QueryWord) => readonly string[],

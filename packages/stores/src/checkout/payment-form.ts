@@ -63,7 +63,7 @@ export const filledFrom = (draft: PaymentDraft | undefined, buyer: NameParts): P
   busy: false,
 })
 
-/** What remains of a problem once the shopper has changed what it was about, the means of payment. */
+/** The problem after a change of the means of payment, which solves all problems but an unaccepted contract. */
 const onlyContract = (problem: PaymentProblem | undefined) => (problem?.kind === 'contract' ? problem : undefined)
 
 /** The form after an event. */

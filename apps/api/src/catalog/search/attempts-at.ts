@@ -86,7 +86,7 @@ export function attemptsAt(
       withoutOthers: wanted === anyOfKind,
       people,
     })
-  // A kettle is no coffee machine below a price, where other names have the kind.
+  // Where other products have the kind in their name, a kettle does not count as a cheap coffee machine.
   const named = {
     filter: understoodFilter(
       filter,

@@ -159,7 +159,7 @@ function FacetGroup({ facet, query, path, allBrought, left }: FacetGroupProps) {
   )
 }
 
-/** What a browser without script accepts as a price; most other texts cannot be read. */
+/** Prices that a browser without script accepts; most other texts cannot be read. */
 const readablePrice = '\\s*(TL|₺)?\\s*\\d[\\d., ]{0,11}(TL|₺)?\\s*'
 
 /** A plain form: without script, the server redirects to the address of the typed price range. */
