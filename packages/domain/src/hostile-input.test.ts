@@ -450,7 +450,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'isPackageOverdue packageDaysLate packageDueAt mayHappenToPackage packageState mayHappenToReturn',
     'heldAfter ownWaiting showsInput ticketOutcome transitionsOf isMember visitorOf waitBehind formProblems submitForm fail succeed',
     'attemptKeys bestInstallment bestOfCards cartItems changedParcels checkoutEvents daysToHandover deliveryDays installmentTerms lastHandInDay makeServerClock mayMoveDelivery mayWithdraw pickupDays measuredCart measuredOrders',
-    'orderPaymentText orderSums reductionSums surchargeOf addedPrice missingForPromotion refundPlace scrollDepth unitPrices usableFirst savedToPay wheelSwipe needsAccount needsStoredCard latestOnly',
+    'orderPaymentText orderSums summedOrder reductionSums surchargeOf addedPrice missingForPromotion refundPlace scrollDepth unitPrices usableFirst savedToPay wheelSwipe needsAccount needsStoredCard latestOnly',
     'makeRequestGate pastSearches productSeen comparedOf toggleCompared goOn cargoHelp cargoHelpRange missingForFreeCargo missingBeforePayment checkoutEntrance hasOwnInvoice asksGiftOwner',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [

@@ -1,8 +1,8 @@
 import { type DeskAnswer, getDeskOrder } from '@market/contract/counter'
 import { addressLine } from '@market/domain/account'
-import { cartItems, cartMessages } from '@market/domain/cart'
+import { cartMessages } from '@market/domain/cart'
 import { formatPrice } from '@market/domain/money'
-import { type Order, orderPaymentText, orderSums, orderSumTitles } from '@market/domain/orders'
+import { type Order, orderPaymentText, orderSums, orderSumTitles, summedOrder } from '@market/domain/orders'
 import { readOrder } from '@market/http/counter'
 import { Panel, RouteTrack } from '@market/ui'
 import { useParams } from 'react-router-dom'
@@ -166,14 +166,10 @@ function OrderView({ of: { order, packages, mails } }: { readonly of: DeskOrder 
 /** The sums that add up to the order's total, as its shopper sees them, and what became of it. */
 const moneyOf = (order: Order): readonly (readonly [string, string | false])[] => {
   const { payment } = order
-  const sums = orderSums({
-    lines: cartItems(order),
-    cargo: order.totalShipPrice,
-    giftCode: order.giftCode,
-    charged: payment.amount,
-  })
   return [
-    ...sums.map(({ key, name = orderSumTitles[key], amount }) => [name, formatPrice(amount)] as const),
+    ...orderSums(summedOrder(order)).map(
+      ({ key, name = orderSumTitles[key], amount }) => [name, formatPrice(amount)] as const,
+    ),
     [cartMessages.total, formatPrice(payment.amount)],
     ['Durum', orderPaymentText(order)],
     ['Geri ödenen', payment.refunded > 0 && formatPrice(payment.refunded)],

@@ -46,7 +46,7 @@ export type {
 } from './order-gateway.ts'
 export { normalizeOrderNumber } from './order-number.ts'
 export { orderPaymentText } from './order-payment-text.ts'
-export { orderSums, type OrderSum, type OrderSumKey, type SummedOrder } from './order-sums.ts'
+export { orderSums, type OrderSum, type OrderSumKey, type SummedOrder, summedOrder } from './order-sums.ts'
 export { lastHandInDay, lastReturnDay, mayCancel, mayReturn, withdrawalDays, withdrawalEnds } from './order-window.ts'
 export type {
   HandedOver,

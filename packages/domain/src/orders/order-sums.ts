@@ -1,3 +1,5 @@
+import { cartItems } from '../cart/cart-lines.ts'
+import type { Order } from './order.ts'
 import type { Reduction } from '../promotions/promotion.ts'
 import { reductionSums } from '../promotions/reduction-sums.ts'
 import { add, type Money, subtract, zero } from '../money/money.ts'
@@ -33,6 +35,14 @@ export interface SummedOrder {
   /** Amount charged or to be charged, interest included. */
   readonly charged: Money
 }
+
+/** The amounts of a paid or waiting order, for {@link orderSums}. */
+export const summedOrder = (order: Order): SummedOrder => ({
+  lines: cartItems(order),
+  cargo: order.totalShipPrice,
+  giftCode: order.giftCode,
+  charged: order.payment.amount,
+})
 
 /**
  * Rows that add up to the amount charged. The part not explained by goods, cargo, promotions and gift code is the interest of the

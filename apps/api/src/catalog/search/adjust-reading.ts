@@ -31,6 +31,10 @@ export const withAdjectives = (word: QueryWord): QueryWord => {
 export const nearOf = ({ text, forms }: QueryWord) =>
   [text, ...forms].map(nearKinds).find((near) => near.length > 0) ?? []
 
+/** Whether one of the category's own kinds is called so. */
+const hasKind = (slug: string, text: string): boolean =>
+  kindsOf(findCategory(slug) ?? { name: '', slug }).some((kind) => searchKey(kind) === searchKey(text))
+
 /**
  * Treats a category name as a plain word if the shopper chose another category, or if the word on its own means
  * something else (`balık`, fish, does not mean aquariums).
@@ -45,10 +49,13 @@ export function withoutOtherCategory(
     const forms = said.length === 1 ? said.flatMap((word) => word.forms) : []
     const meant = [text, ...forms].flatMap((form) => meantCategories(form) ?? [])[0]
     // `boyama` is nearest to children's books, though its stem is paint.
-    const isByStem = filter.slugs.every(
-      (slug) => !kindsOf(findCategory(slug) ?? { name: '', slug }).some((kind) => searchKey(kind) === searchKey(text)),
+    if (
+      said.length === 1 &&
+      forms.length === 1 &&
+      isNearWord(text) &&
+      !filter.slugs.some((slug) => hasKind(slug, text))
     )
-    if (said.length === 1 && forms.length === 1 && isByStem && isNearWord(text)) return true
+      return true
     const isUnder = (slug: string) => pathTo(slug).some((above) => filter.slugs.includes(above.slug))
     return (
       (meant !== undefined && !meant.first.some(isUnder)) ||

@@ -87,15 +87,17 @@ export function attemptsAt(
       people,
     })
   // Where other products have the kind in their name, a kettle does not count as a cheap coffee machine.
-  const named = {
-    filter: understoodFilter(
-      filter,
-      filters.filter(({ kind }) => kind === 'category'),
-    ),
-    search: matched(
-      words.filter(({ inName }) => inName),
-      true,
-    ),
+  const named = isKind && {
+    unless: {
+      filter: understoodFilter(
+        filter,
+        filters.filter(({ kind }) => kind === 'category'),
+      ),
+      search: matched(
+        words.filter(({ inName }) => inName),
+        true,
+      ),
+    },
   }
   return (isKind ? [words, asAdjectives, anyOfKind] : [words]).flatMap((wanted) =>
     (hasThing || words.length === 0 ? [true] : [false, true]).map((anywhere) => ({
@@ -103,7 +105,7 @@ export function attemptsAt(
       filter: understoodFilter(filter, filters),
       page: { ...page, sort: page.sort === 'default' ? (sortOf(parts) ?? sort ?? 'default') : page.sort },
       search: matched(wanted, anywhere),
-      ...(wanted === anyOfKind && { unless: named }),
+      ...(wanted === anyOfKind && named),
     })),
   )
 }

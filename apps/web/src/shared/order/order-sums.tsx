@@ -1,6 +1,6 @@
 import { formatPrice, subtract } from '@market/domain/money'
-import { cartMessages, cartItems } from '@market/domain/cart'
-import { type Order, orderSums, orderSumTitles } from '@market/domain/orders'
+import { cartMessages } from '@market/domain/cart'
+import { type Order, orderSums, orderSumTitles, summedOrder } from '@market/domain/orders'
 import { useId } from 'react'
 import * as css from './order-view.css.ts'
 import { orderViewTexts as texts } from './texts.ts'
@@ -9,12 +9,7 @@ import { orderViewTexts as texts } from './texts.ts'
 export function OrderSums({ order }: { readonly order: Order }) {
   const id = useId()
   const { payment } = order
-  const rows = orderSums({
-    lines: cartItems(order),
-    cargo: order.totalShipPrice,
-    giftCode: order.giftCode,
-    charged: payment.amount,
-  })
+  const rows = orderSums(summedOrder(order))
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={css.factsTitle}>
