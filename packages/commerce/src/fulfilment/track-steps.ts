@@ -12,7 +12,7 @@ export interface TrackedParcel {
   readonly delivery: { readonly from: string; readonly to: string }
   /** The delivery time to which the shopper moved it. */
   readonly moved?: DeliveryTime | null
-  /** It is brought to a branch or a locker. */
+  /** Its destination is a branch or a locker. */
   readonly toPoint?: boolean
   /** How far its shop's team is with it; absent if the simulated carrier works for the shop. */
   readonly work?: ShopWork | null

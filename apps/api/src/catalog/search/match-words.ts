@@ -179,7 +179,7 @@ function formsOf({ text, forms }: QueryWord, { before, weights = '', isBeginning
     // The words of properties have no order.
     if (before !== undefined) return query.replaceAll('<->', '&')
     // A name matches in any word order (`Antep Boz İç Fıstığı` for `antep fıstığı`), which counts only for the rank. Name
-    // and category together do not: a cable for pictures is no `şarj kablosu` because chargers are of its category.
+    // and category together do not: `şarj kablosu` does not match a picture cable in the category of chargers.
     return [query, (queryIn('AB') ?? '').replaceAll('<->', '&')]
   })
 }

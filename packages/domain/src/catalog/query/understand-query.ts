@@ -127,7 +127,7 @@ function withoutNoise(readings: readonly Reading[]): readonly Reading[] {
 const isProduct = ({ meaning }: Reading, { isLeaf }: Pick<QueryVocabulary, 'isLeaf'>) =>
   meaning?.filter.kind === 'category' && meaning.filter.slugs.every(isLeaf)
 
-/** In `masa için telefon standı` the table says what the product is for. */
+/** In `masa için telefon standı` the word `masa` describes the product. */
 const withoutPlaces = (readings: readonly Reading[], vocabulary: QueryVocabulary): readonly Reading[] =>
   readings.map((reading, index) => {
     const [next, ...others] = readings.slice(index + 1)
