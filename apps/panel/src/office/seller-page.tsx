@@ -58,8 +58,8 @@ function SellerView({ now, asked }: { readonly now: Seller; readonly asked: Aske
   const today = useNow()
   const decide = async (of: Begun, reason: string, cause: string, revision = now.revision) => {
     setSent({ begun: of, reason, cause })
-    const next = await write(() =>
-      client.send(postSeller, {
+    const next = await write(async () => {
+      const answer = await client.send(postSeller, {
         params: { id: now.id },
         body: {
           action: of.action,
@@ -68,8 +68,11 @@ function SellerView({ now, asked }: { readonly now: Seller; readonly asked: Aske
           ...(reason && { reason }),
           ...(isCause(cause) && { cause }),
         },
-      }),
-    )
+      })
+      // The conflict is shown on the page, which the dialog would cover.
+      if (!answer.ok && isSeller(presentOf(answer.failure))) setBegun(undefined)
+      return answer
+    })
     if (!next) return
     asked.set(next)
     setBegun(undefined)
@@ -128,7 +131,6 @@ function SellerView({ now, asked }: { readonly now: Seller; readonly asked: Aske
             onTake={() => {
               asked.set(theirs)
               clear()
-              setBegun(undefined)
             }}
             onMine={
               theirs.actions.includes(sent.begun.action)
@@ -212,7 +214,7 @@ function SellerView({ now, asked }: { readonly now: Seller; readonly asked: Aske
         begun={begun && { action: begun.action, ...(begun.requirement && { subject: begun.requirement.title }) }}
         heard={now.stop_from !== null && new Date(now.stop_from) <= today}
         busy={busy}
-        failure={theirs ? undefined : failure}
+        failure={failure}
         onClose={() => {
           setBegun(undefined)
           clear()
