@@ -82,7 +82,7 @@ const wordsOf: Readonly<Record<SellerMailKind, (mail: SellerMail) => Words>> = {
     subject: `${shopName} durduruldu`,
     title: 'Mağazanız durduruldu',
     lines: [
-      `${shopName} satışa kapatıldı. Açık siparişlerinizi göndermeye devam edin. Karara yedi gün içinde panelden itiraz edebilirsiniz.`,
+      `${shopName} satışa kapatıldı. Açık siparişlerinizi göndermeye devam edin. Karara yedi gün içinde panelde Mesajlar’dan itiraz edebilirsiniz.`,
     ],
     label: 'Paneli aç',
   }),

@@ -4,6 +4,7 @@ import { sellerMail } from '@market/mails'
 import type { Deps } from '../platform/deps.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { sellerPapers } from '../platform/papers/paper-folder.ts'
+import { sellerPages } from './seller-pages.ts'
 
 /** Messages of one quarter of an hour are announced in one mail. */
 const gatherMs = 15 * 60_000
@@ -17,7 +18,7 @@ export async function keepSellers({ db, config, clock }: Pick<Deps, 'db' | 'conf
   await transact(db, async (trx) => {
     for (const { shopId, count } of await takeUnmailedMessages(trx, new Date(now.getTime() - gatherMs), now)) {
       const { name } = await trx.selectFrom('shops').select('name').where('id', '=', shopId).executeTakeFirstOrThrow()
-      const url = `${config.sellerUrl}/iletiler`
+      const url = `${config.sellerUrl}${sellerPages.messages}`
       for (const email of await ownerMails(trx, shopId))
         await writeMail(trx, sellerMail(config, { email, kind: 'messages', shopName: name, count, url }), now)
     }

@@ -53,7 +53,8 @@ async function readPage(
   return { items: rows.map((row) => messageWire(row, market)), next }
 }
 
-async function authorOf(db: Database, personId: string | null): Promise<string> {
+/** The name under which a person writes messages. */
+export async function authorOf(db: Database, personId: string | null): Promise<string> {
   if (personId === null) return sellerTexts.key
   const { first_name, last_name } = await db
     .selectFrom('users')

@@ -1,4 +1,4 @@
-import { ApiError, type Config, writeMail } from '@market/api/counter'
+import { ApiError, type Config, sellerPages, writeMail } from '@market/api/counter'
 import type { SellerFailure, SellerNews, SellerPorts } from '@market/commerce'
 import { type Database, ownerMails, sqlSellers } from '@market/database'
 import type { Result } from '@market/domain/kernel'
@@ -7,7 +7,12 @@ import { officeMail, sellerMail } from '@market/mails'
 import { sellerAnswers, sellerTexts, settingsFields } from './texts.ts'
 
 /** Pages of the panel to which mails lead. */
-const pages = { asked: '/magaza', verified: '/magaza', hearing: '/iletiler' } as const
+const pages = {
+  asked: sellerPages.requirements,
+  verified: sellerPages.requirements,
+  stopped: sellerPages.shop,
+  hearing: sellerPages.messages,
+} as const
 
 /** Sellers in a transaction, with mails to their owners. */
 export const sellerPorts = (config: Config, trx: Database, now: Date): SellerPorts => {

@@ -16,12 +16,14 @@ import {
   readTeam,
   shopSlug,
   sqlSellers,
+  writeMessage,
 } from '@market/database'
 import { fullName } from '@market/domain/text'
 import { sellerStateNames, workingDaysAfter } from '@market/domain/sellers'
 import type { CounterDeps } from '../doors/counter-deps.ts'
 import { csvFile, csvTime, mostInFile } from '../doors/csv-file.ts'
 import { type AnyDeskRoute, deskRoute } from '../doors/desk-route.ts'
+import { authorOf } from './message-routes.ts'
 import { sellerPorts, sellerValue } from './seller-ports.ts'
 import { requirementWire, shopWire } from './seller-wire.ts'
 import { readDocument } from './shop-routes.ts'
@@ -66,12 +68,21 @@ export function sellerRoutes(deps: CounterDeps): readonly AnyDeskRoute[] {
       await audit({ action: 'seller.read', subject: `shop:${params.id}` }, { actor: { shopId: params.id } })
       return found
     }),
-    deskRoute(postSeller, async ({ db, params, body, now, audit }) => {
+    deskRoute(postSeller, async ({ db, who, params, body, now, audit }) => {
       const { id } = params
       const present = () => readSeller(db, id, now)
       const decided = await decideSeller(sellerPorts(deps.config, db, now))(id, { ...body, now })
       const { before, after } = await sellerValue(decided, present)
       const { action, requirement, cause, reason } = body
+      // The question stands above its answer.
+      if (action === 'ask' && !requirement && reason)
+        await writeMessage(db, {
+          shopId: id,
+          fromOffice: true,
+          author: await authorOf(db, who.personId),
+          text: reason,
+          now,
+        })
       await audit(
         {
           action: `seller.${action}`,

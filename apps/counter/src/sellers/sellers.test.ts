@@ -278,8 +278,12 @@ describe('an open shop', () => {
     const { slug, name } = await owner.ask(getOwnShop)
     const reason = 'Sahte ürün bildirimi'
     expect((await decide(office, id, { action: 'stop', reason })).status).toBe(409)
-    expect((await decide(office, id, { action: 'ask', reason })).data.stop_from).not.toBeNull()
+    const { stop_from } = (await decide(office, id, { action: 'ask', reason })).data
+    expect(stop_from).not.toBeNull()
+    expect((await owner.ask(getSellerToday)).answer_by).toBe(stop_from)
+    expect((await owner.ask(getMessages)).items.map(({ text }) => text)).toEqual([reason])
     await owner.ask(postMessage, { body: { text: 'Ürünlerimizin faturaları ektedir.' } })
+    expect((await owner.ask(getSellerToday)).answer_by).toBeNull()
     expect((await decide(office, id, { action: 'stop', reason })).data).toMatchObject({
       state: 'stopped',
       state_reason: reason,

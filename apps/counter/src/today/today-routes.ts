@@ -25,7 +25,7 @@ export const todayRoutes = (): readonly AnyDeskRoute[] => [
     const sellers = sqlSellers(db)
     const seller = await sellers.find(shopId)
     if (!seller) throw new ApiError(...sellerAnswers.unknown)
-    const { messageDays, mendDays } = await sellers.terms(now)
+    const { hearDays, messageDays, mendDays } = await sellers.terms(now)
     const checked = await checkedSeller(sellers, seller, now)
     const open = seller.state === 'ended' ? [] : openForSeller(checked)
     const asked = (await sellers.marks(shopId)).filter(
@@ -57,6 +57,7 @@ export const todayRoutes = (): readonly AnyDeskRoute[] => [
         ),
         row('messages', messages, messages?.oldest ? daysAfter(messages.oldest, messageDays) : undefined),
       ],
+      answer_by: seller.askedAt && !seller.answeredAt ? workingDaysAfter(seller.askedAt, hearDays).toISOString() : null,
       opening: isBeforeOpening(seller.state) ? { state: seller.state, steps: stepsOf(seller.state, checked) } : null,
     }
   }),

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { deskSession } from '../harness/desk-session.ts'
 import { inDatabase } from '../harness/in-database.ts'
 import type { Shop } from '../harness/shop.ts'
+import { mailedLink } from '../harness/mailed-link.ts'
 import { tick } from '../harness/tick.ts'
 import { unexpected } from '../harness/unexpected.ts'
 import { visitAgain } from '../harness/visit.ts'
@@ -87,6 +88,16 @@ it('shoppers and the seller see that a shop is on leave, stopped, open again and
     await owner.page.getByText(state).first().waitFor()
     await readsReason(owner.page, reason)
   }
+  await decide('Açıklama iste', 'Gömleklerin faturası nerede?', 'İstek gönderildi.')
+  await owner.page.goto(shop.sellerUrl)
+  await owner.page.getByText('Güvercin açıklamanızı bekliyor.').waitFor()
+  await owner.page.goto(
+    shop.sellerUrl + (await mailedLink(shop, 'zeynep.sahip@ornek.com', /(?<=\/localhost:\d+)\/\S+/)),
+  )
+  await owner.page.getByText('Gömleklerin faturası nerede?').waitFor()
+  await owner.page.getByRole('textbox', { name: 'Güvercin’e yazın' }).fill('Faturası ektedir.')
+  await owner.page.getByRole('button', { name: 'Gönder' }).click()
+  await owner.page.getByText('Faturası ektedir.').waitFor()
   await decide('Satışa kapat', 'Sahte ürün satışı şüphesi.', 'Mağaza satışa kapatıldı.', 'Dolandırıcılık')
   await until(own.shop, isGone)
   await until(own.product, isNotOnSale)

@@ -134,7 +134,10 @@ function ShopForm({ now, asked }: { readonly now: Shop; readonly asked: Asked<Sh
     <form className={css.column} noValidate onSubmit={submit}>
       {(now.state === 'stopped' || now.state === 'ended') && (
         <Alert tone="warning">
-          <b>{sellerStateNames[now.state]}.</b> {now.state_reason}
+          <b>{sellerStateNames[now.state]}.</b> {now.state_reason}{' '}
+          {now.state === 'stopped'
+            ? 'Gelmiş siparişlerinizi göndermeye devam edin. Karara yedi gün içinde Mesajlar’dan itiraz edebilirsiniz.'
+            : 'Kayıtlarınıza buradan bir yıl boyunca ulaşabilirsiniz.'}
         </Alert>
       )}
       {theirs ? (

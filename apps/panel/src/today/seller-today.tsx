@@ -9,6 +9,7 @@ import { Answer } from '../parts/answer.tsx'
 import * as parts from '../parts/parts.css.ts'
 import { requirementLooks, StateTag } from '../parts/state-tag.tsx'
 import { type QueueLook, Queues } from './queues.tsx'
+import { atText } from '../parts/when.ts'
 import * as css from './today.css.ts'
 import { useNow } from '../desk/use-now.ts'
 
@@ -57,12 +58,13 @@ type SellerToday = DeskAnswer<typeof getSellerToday>
 export function Component() {
   const today = useToday()
   const me = useMe()
+  const now = useNow()
   return (
     <>
-      <PageHead title="Bugün" note={weekdayText(useNow())} />
+      <PageHead title="Bugün" note={weekdayText(now)} />
       <Answer of={today} what="Bugünün işleri">
         {(data: Today) => {
-          const { rows, opening } = data as SellerToday
+          const { rows, answer_by, opening } = data as SellerToday
           const stopped = me.shop?.state === 'stopped' || me.shop?.state === 'ended'
           return (
             <div className={parts.column}>
@@ -71,6 +73,15 @@ export function Component() {
                   <b>{sellerStateNames[me.shop.state]}.</b> Nedeni ve yapabilecekleriniz Mağaza sayfasında yazar.{' '}
                   <ButtonLink href="/magaza" variant="text" size="sm">
                     Mağaza sayfası
+                  </ButtonLink>
+                </Alert>
+              )}
+              {answer_by && (
+                <Alert tone="warning">
+                  <b>Güvercin açıklamanızı bekliyor.</b>{' '}
+                  {`Son yanıt zamanı: ${atText(new Date(answer_by), now)}. Yanıt gelmezse mağazanız satışa kapatılabilir.`}{' '}
+                  <ButtonLink href="/magaza/mesajlar" variant="text" size="sm">
+                    Mesajı oku ve yanıtla
                   </ButtonLink>
                 </Alert>
               )}

@@ -24,6 +24,8 @@ export const getSellerToday = defineDeskCall({
   summary: 'What waits for the shop, with deadlines',
   answer: v.object({
     rows: v.array(row(['to-accept', 'to-pack', 'to-ship', 'returns', 'requirements', 'messages'])),
+    /** Until when the shop may explain itself before it is stopped; null if the office does not wait for that. */
+    answer_by: v.nullable(instant),
     /** Until the shop opens: what is still to be done, and by whom. Null once it is open. */
     opening: v.nullable(
       v.object({
