@@ -65,7 +65,7 @@ const add = (product_id: number, num = 1, attr_id = '') =>
 
 describe('a shop that closes', () => {
   const close = (active: boolean) => api.deps.db.updateTable('shops').set({ active }).where('id', '=', 3).execute()
-  const gone = '“Sesta Yün Kazak” artık satışta değil.'
+  const gone = '“Sesta Yün Kazak” şu anda satışta değil.'
   test('sells no more units, neither alone, nor in a list, nor by a quantity change', async () => {
     await add(9)
     await close(false)
@@ -132,7 +132,7 @@ describe('adding', () => {
   })
   test('unknown, withdrawn and sold out products are refused', async () => {
     expect((await add(99_999)).status).toBe(404)
-    expect(await add(3)).toMatchObject({ status: 404, message: expect.stringMatching(/artık satışta değil/) })
+    expect(await add(3)).toMatchObject({ status: 404, message: expect.stringMatching(/şu anda satışta değil/) })
     const soldOut = await add(4)
     expect(soldOut.status).toBe(409)
     expect(soldOut.message).toContain('tükendi')

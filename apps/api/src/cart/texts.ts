@@ -3,7 +3,7 @@ import { decline } from '@market/domain/text'
 /** Sentences of the cart. Product names are in curly quotes, so that a Turkish suffix never touches them. */
 export const texts = {
   unknownProduct: 'Ürün bulunamadı.',
-  notSold: (name: string) => `“${name}” artık satışta değil.`,
+  notSold: (name: string) => `“${name}” şu anda satışta değil.`,
   unknownVariant: 'Seçtiğiniz ürün seçeneği bulunamadı. Lütfen sayfayı yenileyip tekrar seçin.',
   chooseVariant: (names: string) => `Lütfen önce ürün seçeneğini belirleyin: ${names}.`,
   unknownInsurance: 'Seçtiğiniz ek hizmet bu ürün için sunulmuyor.',
@@ -44,7 +44,7 @@ export const texts = {
   tooManyShares: (max: number) =>
     `Aynı anda en fazla ${max} sepet paylaşabilirsiniz. Yeni bir bağlantı için önce birini durdurun.`,
   removeSoldOut: (name: string) => `“${name}” tükendi. Devam etmek için sepetinizden çıkarın.`,
-  removeInactive: (name: string) => `“${name}” artık satışta değil. Devam etmek için sepetinizden çıkarın.`,
+  removeInactive: (name: string) => `“${name}” şu anda satışta değil. Devam etmek için sepetinizden çıkarın.`,
   lowerQuantity: (name: string, quantity: number) =>
     `“${name}” ürününden en fazla ${quantity} adet alabilirsiniz. Devam etmek için adedi azaltın.`,
   priceRose: (name: string, before: string, now: string) =>

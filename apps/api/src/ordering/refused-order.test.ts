@@ -71,7 +71,7 @@ describe('refused before anything happens', () => {
       await close(false)
       expect(await shopper.pay(body)).toMatchObject({
         status: 409,
-        message: expect.stringMatching(/artık satışta değil\. Devam etmek için sepetinizden çıkarın/),
+        message: expect.stringMatching(/şu anda satışta değil\. Devam etmek için sepetinizden çıkarın/),
       })
       expect((await shopper.call(getInitPayment)).status).toBe(409)
       await unchanged()

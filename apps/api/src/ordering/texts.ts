@@ -4,7 +4,7 @@ import type { CheckoutMissing } from '@market/domain/checkout'
 export const texts = {
   missing: {
     items: 'Sepetinizde henüz ürün bulunmuyor.',
-    'sold-out-item': 'Sepetinizde tükenen ürün var. Lütfen sepetinizi kontrol edin.',
+    'sold-out-item': 'Sepetinizde şu anda satın alınamayan ürün var. Lütfen sepetinizi kontrol edin.',
     identity: 'Devam etmek için giriş yapın ya da e-posta adresinizi doğrulayın.',
     'delivery-address': 'Lütfen önce teslimat adresinizi seçin.',
     branch: 'Lütfen teslim alacağınız şubeyi seçin.',

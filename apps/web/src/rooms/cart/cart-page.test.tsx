@@ -217,6 +217,17 @@ describe('the cart page', () => {
     expect(screen.getByText('Daha sonra al', { selector: 'h2' })).toBeTruthy()
   })
 
+  it('does not call a line sold out that is in stock but not on sale, as while its shop is on leave', async () => {
+    await show([[phone, 1]], (cart) =>
+      cart.deliverBy((now) => ({
+        ...now,
+        shops: now.shops.map((shop) => ({ ...shop, items: shop.items.map((item) => ({ ...item, active: false })) })),
+      })),
+    )
+    const row = within(screen.getByRole('article', { name: 'Orkun Telefon' }))
+    expect([row.queryByText('Tükendi'), row.queryByText('Satışta değil')]).toEqual([null, expect.anything()])
+  })
+
   it('shows no delivery day and no fee for a shop whose lines are all sold out', async () => {
     const panel = (name: string) => screen.getByRole('article', { name }).closest('section')?.textContent
     await show([[phone, 1]])

@@ -125,7 +125,7 @@ export function CartRow({ cart, item, items, reductions, list, save, remove }: C
         </div>
       </div>
       <div className={css.quantity}>
-        {onSale ? <RowQuantity item={item} name={name} /> : <Tag>{texts.soldOut}</Tag>}
+        {onSale ? <RowQuantity item={item} name={name} /> : <Tag>{item.active ? texts.soldOut : texts.notSold}</Tag>}
       </div>
       <div className={css.price}>
         <Price

@@ -67,7 +67,7 @@ export function SavedList({ store }: { readonly store: SavedStore }) {
                   {texts.saved.back}
                 </Button>
               ) : (
-                <Tag>{texts.soldOut}</Tag>
+                <Tag>{item.active ? texts.soldOut : texts.notSold}</Tag>
               )}
             </div>
             <div className={css.price}>

@@ -59,6 +59,7 @@ export const cartTexts = {
   failed: 'Sepetiniz şu anda yüklenemiyor. Ürünleriniz sepetinizde korunuyor; birazdan tekrar deneyin.',
   retry: 'Tekrar dene',
   soldOut: 'Tükendi',
+  notSold: 'Satışta değil',
   units: (count: number) => `${count} adet`,
   giftCode: {
     apply: 'Uygula',

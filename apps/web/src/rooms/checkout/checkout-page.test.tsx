@@ -550,7 +550,7 @@ describe('one page', () => {
         { path, change: ({ cart }) => cart.deliverBy((now) => ({ ...now, shops: now.shops.map(soldOut) })) },
       )
       await next()
-      const said = await screen.findByText(/Sepetinizde tükenen ürün var/)
+      const said = await screen.findByText(/Sepetinizde şu anda satın alınamayan ürün var/)
       expect(within(said).getByRole('link', { name: 'Sepete dön' }).getAttribute('href')).toBe('/my/tr/sepet')
       expect(isAtPayment()).toBe(false)
     },

@@ -69,7 +69,7 @@ export const checkoutTexts = {
   /** Problems that prevent payment (rules.md K4). */
   missing: {
     items: 'Sepetinizde henüz ürün bulunmuyor.',
-    'sold-out-item': 'Sepetinizde tükenen ürün var. Devam etmek için sepetinizi düzenleyin.',
+    'sold-out-item': 'Sepetinizde şu anda satın alınamayan ürün var. Devam etmek için sepetinizi düzenleyin.',
     identity: 'Devam etmek için e-posta adresinizi doğrulayın.',
     'delivery-address': 'Devam etmek için bir adres ekleyin.',
     branch: 'Devam etmek için bir teslimat noktası seçin.',
