@@ -5,7 +5,7 @@ import type { DeskCall } from '@market/contract/counter'
 import { getDeskMe } from '@market/contract/counter'
 import type { Door } from '@market/domain/team'
 import { Notices, RouterLink, ServicesContext } from '@market/react'
-import { LinkProvider } from '@market/ui'
+import { LinkProvider, stopStrayClicks } from '@market/ui'
 import type { Container } from 'inversify'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -16,6 +16,7 @@ import { applyScheme } from './look/scheme.ts'
 /** Draws a panel with its pages, once it is known whether the visitor has a session. */
 export async function startPanel(door: Door, routes: readonly RouteObject[]): Promise<void> {
   applyScheme()
+  stopStrayClicks(document)
   const container = bindDesk(door)
   await readMe(container)
   const router = createBrowserRouter([{ element: <Root />, HydrateFallback: () => null, children: [...routes] }])

@@ -1,7 +1,7 @@
 import { pageLoaded, ServicesContext, whenStale } from '@market/react'
 import '@market/ui/base'
 import { browserStorages, reloadOnStaleChunk, watchLeaving } from '@market/browser'
-import { enterEarly } from '@market/ui'
+import { enterEarly, stopStrayClicks } from '@market/ui'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
@@ -85,6 +85,7 @@ const drawnRouter: typeof router = Object.create(router, {
   subscribe: { value: (show: Subscriber) => router.subscribe((...state) => handOver(show, ...state)) },
 })
 
+stopStrayClicks(document)
 // React handles clicks itself from here on, as each part hydrates.
 const pressEarly = endEarlyPress()
 
