@@ -11,20 +11,25 @@ interface FileButtonProps {
   readonly maxBytes: number
   readonly busy: boolean
   readonly primary?: boolean
+  /** Called when a file is chosen, so that the refusal of an earlier one goes. */
+  readonly onChosen: () => void
   readonly onFile: (bytes: Uint8Array<ArrayBuffer>) => void
 }
 
 /** Chooses one file and hands over its bytes; a file that is too large is refused in words before it is sent. */
-export function FileButton({ label, accept, kinds, maxBytes, busy, primary, onFile }: FileButtonProps) {
+export function FileButton({ label, accept, kinds, maxBytes, busy, primary, onChosen, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
-  const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString('tr-TR', { maximumFractionDigits: 1 })
+  const most = `en fazla ${Math.floor(maxBytes / 1_000_000)} MB`
   const take = async (file: File | undefined) => {
     if (!file) return
     setError(undefined)
+    onChosen()
     if (file.size === 0) return setError('Dosya boş.')
     if (file.size > maxBytes)
-      return setError(`Dosya ${megabytes(file.size)} MB. En fazla ${megabytes(maxBytes)} MB gönderilebilir.`)
+      return setError(
+        `Dosya ${(file.size / 1_000_000).toLocaleString('tr-TR', { maximumFractionDigits: 1 })} MB; ${most} gönderilebilir.`,
+      )
     onFile(new Uint8Array(await file.arrayBuffer()))
   }
   return (
@@ -57,7 +62,7 @@ export function FileButton({ label, accept, kinds, maxBytes, busy, primary, onFi
           <WithDeskIcon name="upload">{label}</WithDeskIcon>
         </Button>
       </div>
-      <p className={css.small}>{`${kinds}, en fazla ${megabytes(maxBytes)} MB`}</p>
+      <p className={css.small}>{`${kinds}, ${most}`}</p>
     </div>
   )
 }

@@ -36,7 +36,7 @@ const sentences: Readonly<Record<string, string>> = {
 export function Component() {
   const client = useService(services.DeskClient)
   const requirements = useCall(getRequirements, {})
-  const { write, busy, failure } = useWrite()
+  const { write, busy, failure, clear } = useWrite()
   const [of, setOf] = useState<string>()
   const send = async (key: string, call: () => Promise<Result<Requirements, GatewayFailure>>) => {
     setOf(key)
@@ -67,6 +67,7 @@ export function Component() {
                       <Give
                         one={one}
                         busy={busy && of === one.key}
+                        onChosen={clear}
                         onFile={(file) =>
                           void send(one.key, () =>
                             client.send(postShopDocument, { params: { requirement: one.key }, file }),
@@ -98,12 +99,13 @@ export function Component() {
 interface GiveProps {
   readonly one: Requirement
   readonly busy: boolean
+  readonly onChosen: () => void
   readonly onFile: (file: Uint8Array<ArrayBuffer>) => void
   readonly onRemove: (id: string) => void
   readonly onAccept: () => void
 }
 
-function Give({ one, busy, onFile, onRemove, onAccept }: GiveProps) {
+function Give({ one, busy, onChosen, onFile, onRemove, onAccept }: GiveProps) {
   const client = useService(services.DeskClient)
   const may = useMay()('shop.write')
   const [read, setRead] = useState(false)
@@ -144,6 +146,7 @@ function Give({ one, busy, onFile, onRemove, onAccept }: GiveProps) {
             kinds="PDF, JPEG ya da PNG"
             maxBytes={5_000_000}
             busy={busy}
+            onChosen={onChosen}
             onFile={onFile}
           />
         )}

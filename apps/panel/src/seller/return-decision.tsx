@@ -149,6 +149,7 @@ export function ReturnDecision({ of, onDone }: { readonly of: Return; readonly o
               kinds="JPEG, PNG ya da WebP"
               maxBytes={photoLimits.bytes}
               busy={busy}
+              onChosen={clear}
               onFile={(file) => void addPhoto(file)}
             />
           )}

@@ -10,11 +10,12 @@ interface PackageInvoiceProps {
   readonly invoice: Package['invoice']
   readonly canUpload: boolean
   readonly busy: boolean
+  readonly onChosen: () => void
   readonly onFile: (file: Uint8Array<ArrayBuffer>) => void
 }
 
 /** The seller's invoice of a package. */
-export function PackageInvoice({ invoice, canUpload, busy, onFile }: PackageInvoiceProps) {
+export function PackageInvoice({ invoice, canUpload, busy, onChosen, onFile }: PackageInvoiceProps) {
   const at = useNow()
   return (
     <Panel
@@ -36,6 +37,7 @@ export function PackageInvoice({ invoice, canUpload, busy, onFile }: PackageInvo
             kinds="PDF"
             maxBytes={2_000_000}
             busy={busy}
+            onChosen={onChosen}
             onFile={onFile}
           />
         )}

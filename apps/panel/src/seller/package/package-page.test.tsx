@@ -200,3 +200,17 @@ it('a cancelled package offers neither a slip nor an invoice', async () => {
   expect(screen.queryByRole('link', { name: 'Paket fişi' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Fatura yükle' })).toBeNull()
 })
+
+it('a refused invoice is no longer named once another file was chosen', async () => {
+  open({
+    'GET /packages/1': () => answered(now({ state: 'accepted', revision: 2 })),
+    'PUT /packages/1/invoice': () => refused(422, 'Bu dosya bir PDF değil.'),
+  })
+  const choose = (file: File) => fireEvent.change(screen.getByLabelText('Fatura yükle'), { target: { files: [file] } })
+  await screen.findByRole('button', { name: 'Fatura yükle' })
+  choose(new File(['metin'], 'fatura.pdf'))
+  await screen.findByText('Bu dosya bir PDF değil.')
+  choose(new File([], 'bos.pdf'))
+  await screen.findByText('Dosya boş.')
+  expect(screen.queryByText('Bu dosya bir PDF değil.')).toBeNull()
+})

@@ -46,7 +46,7 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
   const at = useNow()
   const undo = useService(services.UndoStore)
   const may = useMay()
-  const { accept, pack, ship, sendInvoice, takeBack, busy, failure, conflict } = usePackageSteps(now, asked)
+  const { accept, pack, ship, sendInvoice, takeBack, busy, failure, clear, conflict } = usePackageSteps(now, asked)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [dialog, setDialog] = useState<'ship' | 'unsupplied'>()
   const works = may('package.work')
@@ -127,6 +127,7 @@ function PackageView({ now, asked }: { readonly now: Package; readonly asked: As
             invoice={now.invoice}
             canUpload={works && takesInvoice(state)}
             busy={busy}
+            onChosen={clear}
             onFile={(file) => void sendInvoice(file)}
           />
         </div>

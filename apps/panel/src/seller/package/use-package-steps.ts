@@ -91,5 +91,5 @@ export function usePackageSteps(now: Package, asked: Asked<Package>) {
           ? () => void take(step.word, step.event, step.send, theirs.revision)
           : undefined,
     }
-  return { accept, pack, ship, sendInvoice, takeBack: takeBack(now), busy, failure, conflict }
+  return { accept, pack, ship, sendInvoice, takeBack: takeBack(now), busy, failure, clear, conflict }
 }
