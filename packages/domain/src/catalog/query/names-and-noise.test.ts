@@ -59,6 +59,7 @@ describe('a name in a query', () => {
     expect(slugs('zürafa masa için')).toEqual([])
     expect(slugs('masa için zürafa')).toEqual([])
     expect(slugs('masa için')).toEqual(['masa'])
+    expect(slugs('bahçe için zürafa')).toEqual([])
   })
 
   it('of several words comes before a term that ends within it', () => {
@@ -68,6 +69,15 @@ describe('a name in a query', () => {
     })
     expect(understandQuery('zürafa oyun kolu', { ...vocabulary, synonyms }).parts).toMatchObject([
       { filter: { kind: 'category', slugs: ['oyun-kolu'] } },
+    ])
+  })
+
+  it('is not divided by a term that ends within it', () => {
+    const terms = new Set(['zurafa oyun', 'oyun aslan'])
+    const { synonyms } = makeQueryVocabulary({ ...shopWords, synonyms: (key) => (terms.has(key) ? [] : undefined) })
+    expect(understandQuery('zürafa oyun aslan', { ...vocabulary, synonyms }).words.map(({ text }) => text)).toEqual([
+      'zürafa',
+      'oyun aslan',
     ])
   })
 

@@ -40,9 +40,18 @@ export function readStretch(
   return { tokens: tokens.slice(0, 1), words: wordsOf(tokens.slice(0, 1), vocabulary) }
 }
 
-/** Whether the tokens begin with a kind of several words: a term ends before `oyun kolu` in `playstation oyun kolu`. */
+/**
+ * Whether the tokens begin with a kind or a term of several words: a term ends before `oyun kolu` in `playstation oyun
+ * kolu`, and `mutfak dolap` before `dolap düzenleyici`.
+ */
 const beginsKind = (tokens: readonly Token[], vocabulary: QueryVocabulary): boolean =>
-  tokens.some((_, index) => index > 0 && meaningOf(tokens.slice(0, index + 1), vocabulary)?.filter.kind === 'category')
+  tokens.some((_, index) => {
+    const term = tokens.slice(0, index + 1)
+    return (
+      index > 0 &&
+      (wordsOf(term, vocabulary).length <= index || meaningOf(term, vocabulary)?.filter.kind === 'category')
+    )
+  })
 
 /** A single word for a measure or a phrase with synonyms, otherwise one word per token. */
 function wordsOf(tokens: readonly Token[], { synonyms }: QueryVocabulary): readonly QueryWord[] {

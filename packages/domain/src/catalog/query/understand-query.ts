@@ -41,7 +41,7 @@ export function understandQuery(
     readings.push(reading)
     at += reading.tokens.length
   }
-  const sized = withSizes(withoutNoise(withoutPlaces(readings, vocabulary)))
+  const sized = withSizes(withoutNoise(withoutPlaces(readings)))
   return toUnderstanding(
     { q: text, literal },
     withBabysGift(withSomebodysThing(withOneCategory(withColours(sized, vocabulary), vocabulary))),
@@ -128,11 +128,10 @@ const isProduct = ({ meaning }: Reading, { isLeaf }: Pick<QueryVocabulary, 'isLe
   meaning?.filter.kind === 'category' && meaning.filter.slugs.every(isLeaf)
 
 /** In `masa için telefon standı` the word `masa` describes the product. */
-const withoutPlaces = (readings: readonly Reading[], vocabulary: QueryVocabulary): readonly Reading[] =>
+const withoutPlaces = (readings: readonly Reading[]): readonly Reading[] =>
   readings.map((reading, index) => {
-    const [next, ...others] = readings.slice(index + 1)
-    const isPlace = next?.tokens[0]?.key === 'icin' && (index > 0 || others.length > 0)
-    return isPlace && isProduct(reading, vocabulary) ? asWords(reading) : reading
+    const isPlace = readings.length > 2 && readings[index + 1]?.tokens[0]?.key === 'icin'
+    return isPlace && means(reading, 'category') ? asWords(reading) : reading
   })
 
 const means = (reading: Reading, ...kinds: readonly Meaning['filter']['kind'][]) =>
