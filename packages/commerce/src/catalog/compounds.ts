@@ -20,6 +20,12 @@ export const isPossessive = ({ text }: Pick<QueryWord, 'text'>): boolean =>
 /** An adjective made of a noun: `kokulu`. */
 export const isAdjective = ({ text }: Pick<QueryWord, 'text'>): boolean => /l[ıiuü]$/u.test(text)
 
+const plainAdjectives: ReadonlySet<string> = new Set(
+  'uzun kisa buyuk kucuk orta genis dar kalin ince hafif agir yuksek alcak derin yeni guzel sik ucuz rahat'.split(' '),
+)
+/** An adjective that many names leave unsaid: `uzun`. */
+export const isPlainAdjective = ({ forms: [key = ''] }: Pick<QueryWord, 'forms'>): boolean => plainAdjectives.has(key)
+
 /** The category that the last word of a compound names alone: `kılıfı` of `ütü masası kılıfı`. */
 export const endPart = (parts: readonly QueryPart[]) =>
   parts.find(

@@ -57,6 +57,21 @@ describe('a query that finds nothing', () => {
     expect(first?.leftOut).toEqual(['yünlü'])
   })
 
+  it('gives up words before a present that no kind describes', () => {
+    const present = { ...women, text: 'kıza hediye', filter: { kind: 'gift', receiver: 'Çocuk' }, words: [] } as const
+    const [first] = relax({ words: [word('yeni')], parts: [present] }, [], {
+      namesKind: () => false,
+      nearKinds: () => [],
+    })
+    expect(first?.leftOut).toEqual(['yeni'])
+    expect(leftOut({ words: [word('kolye')], parts: [present] })[0]).toEqual(['kıza hediye'])
+  })
+
+  it('gives up a plain adjective before what names a sort of the kind', () => {
+    const dress = { ...women, text: 'elbise', filter: { kind: 'category', slugs: ['elbise'] } } as const
+    expect(leftOut({ words: [word('abiye'), word('uzun')], parts: [dress] })[0]).toEqual(['uzun'])
+  })
+
   it('gives up the colour and other words before whom it is for', () => {
     const order = leftOut({ words: [word('mavi'), word('kot'), word('ceket')], parts: [women] })
     expect(order.slice(0, 3)).toEqual([['mavi'], ['kot'], ['kadın']])
@@ -78,6 +93,16 @@ describe('a word for what is not sold', () => {
       { near: ['cep-telefonu'], without: ['iphone'] },
       { near: ['cep-telefonu'], without: ['iphone', '15'] },
     ])
+  })
+  it('leads to the goods of a wide kind that are called so', () => {
+    const kot = { ...word('kot'), inName: true as const }
+    const nearNames = () => [kot]
+    const [first] = relax({ words: [word('iphone')], parts: [] }, [], { namesKind: () => false, nearKinds, nearNames })
+    expect(first).toEqual({
+      near: ['cep-telefonu'],
+      understanding: { words: [kot], parts: [] },
+      leftOut: ['iphone'],
+    })
   })
   it('leaves out its colour and its person only if the nearest kind has neither', () => {
     const near = relax({ words: [word('iphone')], parts: [red, women] }, [word('iphone')], {

@@ -6,8 +6,17 @@ import {
   type QueryUnderstanding,
   type QueryWord,
 } from '@market/domain/catalog'
-import { asCompound, endPart, endsCompound, isAdjective, isPossessive, withoutAccessory } from './compounds.ts'
+import {
+  asCompound,
+  endPart,
+  endsCompound,
+  isAdjective,
+  isPlainAdjective,
+  isPossessive,
+  withoutAccessory,
+} from './compounds.ts'
 import { forChild } from './for-child.ts'
+import { insteadOf, type NearKinds, nearReadings, restOfCategory } from './near-readings.ts'
 import type { Relaxed } from './relaxed.ts'
 
 /**
@@ -20,7 +29,7 @@ const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
   stock: 1,
   rating: 1,
   origin: 1,
-  // A category says more than a gift condition.
+  // A kind says more than a gift condition.
   gift: 3,
   choice: 4,
   // Products above the budget, or for other people, are useless, so other words are dropped first.
@@ -35,6 +44,8 @@ const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
  */
 const exclusion = 0.5
 const wordWeakness = { unknown: 0, empty: 4.5, adjective: 4.8, known: 5, last: 6 }
+/** Without a kind the present is what is searched for: `üniversiteye yeni başlayan kıza hediye`. */
+const presentWeakness = 6.5
 /** Last words of names that say in which form a product comes, such as a set, but not which product it is. */
 export const emptyEnds: ReadonlySet<string> = new Set([
   'takim',
@@ -113,14 +124,7 @@ const isEndOfCompound = (
 export function relax(
   { words: asked, parts }: QueryUnderstanding,
   unknownWords: readonly QueryWord[],
-  {
-    namesKind,
-    nearKinds,
-  }: {
-    readonly namesKind: (word: QueryWord) => boolean
-    /** Categories closest to a product that the shop does not sell. */
-    readonly nearKinds: (word: QueryWord) => readonly string[]
-  },
+  { namesKind, ...near }: NearKinds & { readonly namesKind: (word: QueryWord) => boolean },
 ): readonly Relaxed[] {
   const end = asked.at(-1)
   const owned = asked.findLast((word) => isPossessive(word) && !accessories.has(word.forms[0] ?? ''))
@@ -140,8 +144,13 @@ export function relax(
     if (word.forms.some((form) => emptyEnds.has(form)) || isAmount(word)) return wordWeakness.empty
     // Where the category is the thing, all words describe it: `deri ceket erkek`. A noun says more than an adjective
     // made of one: `sırt çantası laptop bölmeli`.
-    if (isNamed) return isAdjective(word) ? wordWeakness.adjective : wordWeakness.known
+    if (isNamed) return isAdjective(word) || isPlainAdjective(word) ? wordWeakness.adjective : wordWeakness.known
     return (describes ? heads.includes(word) : word === end) ? wordWeakness.last : wordWeakness.known
+  }
+  const isPresent = !isNamed && !asked.some((word) => !unknownWords.includes(word) && namesKind(word))
+  const partWeakness = (part: QueryPart) => {
+    if (excludesItself(part)) return exclusion
+    return part.filter.kind === 'gift' && isPresent ? presentWeakness : (weakness[part.filter.kind] ?? Infinity)
   }
   /** `tahta olmayan kesme tahtası` excludes what every product of its name is. */
   const excludesItself = ({ filter }: QueryPart) =>
@@ -160,7 +169,7 @@ export function relax(
     ...parts.flatMap((part) => ({
       piece: part as object,
       text: part.text,
-      weakness: excludesItself(part) ? exclusion : (weakness[part.filter.kind] ?? Infinity),
+      weakness: partWeakness(part),
     })),
   ]
     .filter((one) => one.weakness < Infinity)
@@ -173,7 +182,7 @@ export function relax(
     ...(loose.length > 1 ? [loose] : []),
     ...known.slice(1).map((_, index) => known.slice(0, index + 2)),
   ]
-  const { nearest, elsewhere } = nearReadings({ words: asked, parts }, unknownWords, nearKinds)
+  const { nearest, elsewhere } = nearReadings({ words: asked, parts }, unknownWords, near)
   // If most of the query is unknown, guess nothing else.
   if (unknown.length > asked.length + parts.length - unknown.length) return nearest
   /** Whether neither the end of a name nor all before it is left: `nem alma cihazı` is not `alma`. */
@@ -209,7 +218,7 @@ export function relax(
   const isPriced = isNamed && described.length === 0 && parts.some(({ filter }) => filter.kind === 'price')
   const measured = asked.length > 0 && asked.every(isCount)
   const others = [
-    ...(parts.some(excludesItself) ? insteadOf({ words: asked, parts }, nearKinds) : []),
+    ...(parts.some(excludesItself) ? insteadOf({ words: asked, parts }, near) : []),
     ...nearest,
     ...(measured ? less.slice(0, 1) : []),
     ...(isPriced ? less : []),
@@ -220,28 +229,7 @@ export function relax(
     ...forBody({ words: asked, parts }),
     ...(isPriced ? [] : less),
   ]
-  return [...others.slice(0, maxTries), ...elsewhere, ...ofCategory({ words: asked, parts })]
-}
-
-/** The rest of a category of several kinds, where no name has the one that was asked for: `klasör` shows files. */
-function ofCategory({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[] {
-  const kinds = parts.filter(({ filter }) => filter.kind === 'category' && filter.partly !== true)
-  if (kinds.length === 0 || !asked.some(({ inName }) => inName)) return []
-  const leftOut = [...asked, ...parts.filter((part) => !kinds.includes(part))].map(({ text }) => text)
-  return [{ understanding: { words: [], parts: kinds }, leftOut }]
-}
-
-/** Products nearest to a kind that the query excludes: ballerinas for pumps without heels. */
-function insteadOf(
-  { words: asked, parts }: QueryUnderstanding,
-  nearKinds: (word: QueryWord) => readonly string[],
-): readonly Relaxed[] {
-  const kind = parts.find(
-    ({ filter, words: said }) => filter.kind === 'category' && said.some((word) => nearKinds(word).length > 0),
-  )
-  if (kind === undefined) return []
-  const near = kind.words.flatMap(nearKinds)
-  return [{ near, understanding: { words: asked, parts: parts.filter((part) => part !== kind) }, leftOut: [kind.text] }]
+  return [...others.slice(0, maxTries), ...elsewhere, ...restOfCategory({ words: asked, parts })]
 }
 
 /**
@@ -267,42 +255,6 @@ function forBody({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[
       : []),
     { understanding: { words: ofBody, parts: [] }, leftOut: parts.map(({ text }) => text) },
   ]
-}
-
-/** Parts of a query that hold for the nearest goods as they would for those that are not sold. */
-const lasting = ['price', 'sort'] as const
-
-/**
- * `iphone 15` is not sold: the other words among phones, then all phones. `elsewhere` are the nearest goods of any
- * category, if one was understood, which may only describe them: `kase seti çorba` is a set of bowls.
- */
-function nearReadings(
-  { words: asked, parts }: QueryUnderstanding,
-  unknownWords: readonly QueryWord[],
-  nearKinds: (word: QueryWord) => readonly string[],
-): { readonly nearest: readonly Relaxed[]; readonly elsewhere: readonly Relaxed[] } {
-  const near = [...new Set(asked.flatMap(nearKinds))]
-  if (near.length === 0) return { nearest: [], elsewhere: [] }
-  const known = asked.filter((word) => !unknownWords.includes(word) && nearKinds(word).length === 0)
-  const read = (left: readonly QueryWord[], kept: readonly QueryPart[] = parts): Relaxed => ({
-    near,
-    understanding: { words: left, parts: kept },
-    leftOut: [...asked.filter((word) => !left.includes(word)), ...parts.filter((part) => !kept.includes(part))].map(
-      ({ text }) => text,
-    ),
-  })
-  const of = (...kinds: readonly QueryFilter['kind'][]) => parts.filter(({ filter }) => kinds.includes(filter.kind))
-  return {
-    nearest: [
-      read(known),
-      ...(known.length > 0 ? [read([])] : []),
-      // The nearest goods in another color or size are near, too; so are those for another person.
-      ...(parts.length > 0
-        ? [read([], of('category', ...lasting, 'people')), read([], of('category', ...lasting))]
-        : []),
-    ],
-    elsewhere: of('category').length > 0 ? [read([], of(...lasting))] : [],
-  }
 }
 
 /**
