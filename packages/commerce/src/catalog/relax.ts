@@ -262,9 +262,11 @@ function forBody({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[
  * category's name may be part of another product's name. Next to only a colour or a brand, it is the product.
  */
 function asWords({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[] {
-  // A category's full name (`kadın mont`) is meant as that category.
+  // A category's full name (`kadın mont`) is meant as that category. Men's goods are not those that are called `erkek`,
+  // such as boys'.
   const typed = parts.filter(
-    ({ words: said, filter, text }) => said.length > 0 && (filter.kind !== 'category' || !text.includes(' ')),
+    ({ words: said, filter, text }) =>
+      said.length > 0 && filter.kind !== 'people' && (filter.kind !== 'category' || !text.includes(' ')),
   )
   if (asked.length === 0 && parts.length > 1) return []
   const read = (wordy: readonly QueryPart[]): Relaxed => ({

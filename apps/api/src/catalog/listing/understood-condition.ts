@@ -46,7 +46,8 @@ export function understoodCondition(filter: QueryFilter): Condition {
 
 /**
  * Matches products for the given people. A name that mentions two groups is for both: `Kadın Erkek Spor Ayakkabı`. The
- * name outweighs the category, because women's track suits are sold in `Erkek Giyim`, too.
+ * name outweighs the category, because women's track suits are sold in `Erkek Giyim`, too. One for boys (`erkek çocuk`) is
+ * not for men.
  */
 function peopleCondition({
   words,
@@ -55,7 +56,10 @@ function peopleCondition({
 }: NonNullable<Extract<QueryFilter, { readonly kind: 'gift' }>['people']>): Condition {
   const meant = anyOf(words)
   if (only) return matches(meant)
-  return matches(`(${meant} | !(${anyOf(others)})) & (${anyOf(words, 'AB')} | !(${anyOf(others, 'AB')}))`)
+  const narrower = others.filter((other) => words.some((word) => other.startsWith(`${word} `)))
+  return matches(
+    `(${meant} | !(${anyOf(others)})) & (${anyOf(words, 'AB')} | !(${anyOf(others, 'AB')})) & !(${anyOf(narrower, 'AB')})`,
+  )
 }
 
 const facetsOf = (choices: readonly ProductChoice[]) => choices.map(({ name, value }) => `${name}:${value}`)

@@ -11,6 +11,7 @@ it.each([
   ['2 metre', '200 cm'],
   ['3,0 l', '3000 ml'],
   ['128 gb', '128 gb'],
+  ['1 tb', '1000 gb'],
   ['42 numara', '42 numara'],
   ['iki kisilik', '2 kisilik'],
   ['cift kisilik', '2 kisilik'],
@@ -35,7 +36,7 @@ it('a measure is written in every unit that reads well, as typed first', () => {
 it('all forms of a measure are the same measure', () => {
   const measures = fc.tuple(
     fc.integer({ min: 1, max: 50_000 }),
-    fc.constantFrom('g', 'kg', 'ml', 'l', 'cl', 'cm', 'm', 'gb', 'w'),
+    fc.constantFrom('g', 'kg', 'ml', 'l', 'cl', 'cm', 'm', 'gb', 'tb', 'w'),
   )
   fc.assert(
     fc.property(measures, ([count, unit]) => {

@@ -32,6 +32,7 @@ const quantities: readonly Readonly<Record<string, number>>[] = [
   { g: 1, kg: 1000 },
   { ml: 1, cl: 10, l: 1000 },
   { cm: 1, m: 100 },
+  { gb: 1, tb: 1000 },
 ]
 
 interface Measure {

@@ -9,8 +9,8 @@ const women = ['kadin', 'bayan']
 const boys = ['erkek cocuk', 'oglan']
 const girls = ['kiz cocuk', 'kiz']
 /** Folded words of products for children, which are left out of what is for adults. */
-const young = ['cocuk', 'bebek']
-const childish = ['cocuk', 'bebek', 'okul', 'ilkokul', 'anaokulu', 'oyuncak']
+const young = ['cocuk', 'bebek', ...boys]
+const childish = [...young, 'okul', 'ilkokul', 'anaokulu', 'oyuncak']
 const gentleman = { words: men, others: [...women, ...childish], only: false }
 const lady = { words: women, others: [...men, ...childish], only: false }
 export const isChildish = (word: string): boolean => childish.includes(word)
