@@ -10,7 +10,7 @@ import { searchKey } from '@market/domain/text'
 import type { ListingFilter } from '../listing/listing-filter.ts'
 import { keyOf } from './read-query.ts'
 import { meantCategories } from './words/meant-categories.ts'
-import { isNearWord, nearKinds } from './words/near-kinds.ts'
+import { isNearWord, nearKinds, nearNames } from './words/near-kinds.ts'
 
 /** A term for what is not sold (`uçlu kalem`) is found as a whole, not by its words apart (`keçeli kalem ince uçlu`). */
 export const asTerms = ({ words, parts }: QueryUnderstanding): QueryUnderstanding => ({
@@ -30,6 +30,10 @@ export const withAdjectives = (word: QueryWord): QueryWord => {
 /** Kinds near what a word names. */
 export const nearOf = ({ text, forms }: QueryWord) =>
   [text, ...forms].map(nearKinds).find((near) => near.length > 0) ?? []
+
+/** Words that names of the nearest products have. */
+export const nearNamesOf = ({ text }: QueryWord): readonly QueryWord[] =>
+  nearNames(text).map((name) => ({ text: name, forms: [searchKey(name)], inName: true }))
 
 /** Whether one of the category's own kinds is called so. */
 const hasKind = (slug: string, text: string): boolean =>

@@ -6,6 +6,7 @@ import { matchWords } from './match-words.ts'
 import { withAdjectives } from './adjust-reading.ts'
 import { keyOf, readQueryWords } from './read-query.ts'
 import { sortOf } from './understood-wire.ts'
+import { isNearWord } from './words/near-kinds.ts'
 import { isRealWord } from './words/real-words.ts'
 import { sortWords } from './words/sort-words.ts'
 
@@ -31,11 +32,12 @@ export interface Reading extends Pick<Relaxed, 'understanding' | 'leftOut' | 'he
 
 /**
  * Whether the last word may be the beginning of another one: no product has it, and it is not a whole word (`bira` is not
- * `bırakmayan`).
+ * `bırakmayan`) or the name of what is not sold.
  */
 export function mayBegin(words: readonly QueryWord[], counted: ReadonlySet<string>): boolean {
   const last = words.at(-1)
-  return last !== undefined && sortWords(words, counted).lastIs === 'beginning' && !isRealWord(last.text, keyOf(last))
+  const isWhole = last === undefined || isNearWord(last.text) || isRealWord(last.text, keyOf(last))
+  return !isWhole && sortWords(words, counted).lastIs === 'beginning'
 }
 
 /**
@@ -45,7 +47,7 @@ export function mayBegin(words: readonly QueryWord[], counted: ReadonlySet<strin
 export function attemptsAt(
   reading: Reading,
   { q, filter, page, sort }: Pick<Asked, 'q' | 'filter' | 'page'> & { readonly sort: string | undefined },
-  { counted, synonyms }: { readonly counted: ReadonlySet<string> } & Pick<QueryVocabulary, 'synonyms'>,
+  { counted, synonyms, begun }: { readonly counted: ReadonlySet<string> } & Pick<QueryVocabulary, 'synonyms' | 'begun'>,
 ) {
   const { words, parts } = reading.understanding
   const filters = [...parts.map((part) => part.filter), ...(reading.instead ?? [])]
@@ -69,6 +71,9 @@ export function attemptsAt(
           .filter((kind) => !said.has(searchKey(kind)))
       : [],
   )
+  // A doll's house is called `oyuncak bebek evi`, but is not a doll.
+  const phrase = typed.map(keyOf).join(' ')
+  const longerTerms = typed.length > 1 ? begun(phrase).filter((term) => searchKey(term).startsWith(`${phrase} `)) : []
   // Where no name has the kind, any product of its category is right that is not called another kind: hardly any flour
   // is called `un`.
   const anyOfKind = words.map(({ text, forms }) => ({ text, forms }))
@@ -83,6 +88,7 @@ export function attemptsAt(
       anywhere,
       ofLeaf,
       otherKinds,
+      longerTerms,
       withoutOthers: wanted === anyOfKind,
       people,
     })

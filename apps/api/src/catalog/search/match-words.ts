@@ -33,6 +33,8 @@ interface Wanted {
   readonly ofLeaf: boolean
   /** The other kinds of the understood category: coal, where barbecues are searched among `Mangal ve Kömür`. */
   readonly otherKinds?: readonly string[]
+  /** Longer names of other things that begin with all typed words. */
+  readonly longerTerms?: readonly string[]
   /** Whether products that are called another kind are left out: keyboards, where a wireless mouse is searched. */
   readonly withoutOthers?: boolean
   readonly people?: Extract<QueryFilter, { readonly kind: 'people' }> | undefined
@@ -47,7 +49,17 @@ interface Wanted {
  */
 export function matchWords(
   all: readonly QueryWord[],
-  { typed, lastIs, headed = false, anywhere, ofLeaf, otherKinds = [], withoutOthers = false, people }: Wanted,
+  {
+    typed,
+    lastIs,
+    headed = false,
+    anywhere,
+    ofLeaf,
+    otherKinds = [],
+    longerTerms = [],
+    withoutOthers = false,
+    people,
+  }: Wanted,
 ): SearchMatch {
   const words = all.slice(0, maxWords)
   const joined = words.map(keyOf).join('').replaceAll(' ', '')
@@ -97,7 +109,12 @@ export function matchWords(
     ...typed
       .filter(({ text }) => typed.length === 1 && text.length === 2)
       .map((word) => hasWord(['i', 'u'].map((end) => `'${keyOf(word)}${end}':A`).join(' | '), 0.5)),
-    ...stemmed.map((word, index) => hasWord(word, index === stemmed.length - 1 ? 0.5 : 0.25)),
+    // The `6` of `6 yaş` is not that of `6’lı`.
+    ...stemmed.flatMap((word, index) =>
+      typed.length > 1 && /^\d+$/.test(typed[index]?.text ?? '')
+        ? []
+        : hasWord(word, index === stemmed.length - 1 ? 0.5 : 0.25),
+    ),
     ...plain.filter((_, index) => (typed[index]?.forms.length ?? 0) > 1).map((word) => hasWord(word, 0.25)),
   ]
   // A kind before another one only describes it: `mangal kömürü` is coal.
@@ -108,12 +125,13 @@ export function matchWords(
       ? []
       : [sql`case when p.search @@ ${`'${kindKey}':AB <-> ${key}`}::tsquery then -0.5 else 0 end`]
   })
+  const longer = longerTerms.flatMap(kindQuery).map((term) => hasWord(term, -longerTermRank))
   const calledSo = typed.length > 1 ? [nameRank, ...inName] : ofLeaf || meant ? inName : []
   const ranks = [
     ...(words.length > 0
       ? // The same beside other words: the trousers of `büyük beden kot pantolon` include shorts.
         [wordRank, ...(ofLeaf ? [...inName, ...described] : [])]
-      : [...calledSo, ...described, ...(meant ? [sql`case ${isMeant} else 0 end`] : [])]),
+      : [...calledSo, ...described, ...longer, ...(meant ? [sql`case ${isMeant} else 0 end`] : [])]),
     ...(people ? [peopleRank] : []),
   ]
   const head = words.slice(-1).map((word) => {
@@ -141,6 +159,9 @@ export function matchWords(
     rank: ranks.length > 0 ? sql<number>`${sql.join(ranks, sql` + `)}` : undefined,
   }
 }
+
+/** More than the words of a name can add. */
+const longerTermRank = 6
 
 const isMeasure = ({ text }: Pick<QueryWord, 'text'>) => /^\d\S* \p{L}/u.test(text)
 

@@ -7,6 +7,7 @@ import {
   understandQuery,
 } from '@market/domain/catalog'
 import type { Database } from '@market/database'
+import { emptyEnds } from '@market/commerce'
 import { chosenFilters } from '../listing/filter-sql.ts'
 import { asTerms, withoutOtherCategory } from './adjust-reading.ts'
 import { type Asked, attemptsAt } from './attempts-at.ts'
@@ -14,6 +15,7 @@ import { type Correction, corrected as mended, findCorrections, nounOf } from '.
 import type { KeptSearch } from './kept-search.ts'
 import { withInferredExclusions } from './inferred-exclusions.ts'
 import { readQueryWords } from './read-query.ts'
+import { isNearWord } from './words/near-kinds.ts'
 import { hearWords } from './words/hear-words.ts'
 import { sortWords } from './words/sort-words.ts'
 
@@ -72,7 +74,7 @@ export async function readQuestion(
         attemptsAt(
           { understanding: rest, leftOut: [], corrected },
           { q: text, filter, page, sort: undefined },
-          { counted, synonyms: vocabulary.synonyms },
+          { counted, ...vocabulary },
         ).at(-1),
     },
   )
@@ -96,6 +98,20 @@ export async function readQuestion(
 /** Removes invisible characters, and the `p-` of a product number as it is in addresses (`p-18869`). */
 export const plainText = (q: string): string =>
   q.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, '').replace(/^\s*p[-\s]?(?=\d+\s*$)/i, '')
+
+/**
+ * Whether the only word or term names what is not sold. Other names only mention it: a `Kombi Buzdolabı` is not a boiler,
+ * and `Yılbaşı Ağacı Süsü` is not a tree.
+ */
+export const isUnsold = ({ understanding: { words, parts } }: Question): boolean => {
+  const [thing, ...others] = words.filter(({ forms }) => !forms.some((form) => emptyEnds.has(form)))
+  return (
+    thing !== undefined &&
+    others.length === 0 &&
+    isNearWord(thing.text) &&
+    !parts.some(({ filter: { kind } }) => kind === 'category' || kind === 'brand' || kind === 'shop' || kind === 'gift')
+  )
+}
 
 export const isCategory = ({ filter: { kind } }: QueryPart): boolean => kind === 'category'
 

@@ -8,7 +8,8 @@ import { findPages } from './find-pages.ts'
 import { type Attempt, firstFound, type FirstFound, readFirstFound } from './first-found.ts'
 import type { KeptSearch } from './kept-search.ts'
 import { nothingFound } from './nothing-found.ts'
-import { plainText, type Question, readQuestion } from './question.ts'
+import { isUnsold, plainText, type Question, readQuestion } from './question.ts'
+import { asFood } from './readings/as-food.ts'
 import { completed } from './readings/completed.ts'
 import { described } from './readings/described.ts'
 import { ended } from './readings/ended.ts'
@@ -38,11 +39,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   const attemptsOf = (reading: Reading) => {
     // No product is within the maximum price, so the cheapest ones come first.
     const sort = limit && reading.leftOut.includes(limit.text) ? 'price_asc' : undefined
-    return attemptsAt(
-      reading,
-      { ...asked, q: reading.corrected ?? q, sort },
-      { counted, synonyms: vocabulary.synonyms },
-    )
+    return attemptsAt(reading, { ...asked, q: reading.corrected ?? q, sort }, { counted, ...vocabulary })
   }
   const list = async (attempt: Attempt & { readonly reading: Reading }, instead?: RawBuilder<FirstFound>) => {
     const { reading, ...rest } = attempt
@@ -62,19 +59,22 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   }
   const isWhole = question.unknown.length === 0 && understanding.words.length + understanding.parts.length > 0
   const end = isWhole && isCompound(question) ? understanding.words.at(-1) : undefined
-  const asRead = isWhole ? attemptsOf({ understanding, leftOut: [], corrected, headed: end !== undefined }) : []
+  const unsold = isUnsold(question)
+  const whole: Reading = { understanding, leftOut: [], corrected, headed: end !== undefined }
+  const foods = asFood(question).flatMap((food) => attemptsOf(food).slice(0, 1))
+  const asRead = isWhole && !unsold ? [...foods, ...attemptsOf(whole)] : []
   /** Products that only mention the end of the compound. */
   const unheaded = end ? attemptsOf({ understanding, leftOut: [end.text], corrected }) : []
   // An unfinished text that begins a kind's name means that kind before any word that begins alike: `kadın kaza`.
   // A word with synonyms is whole, even if no product has it itself: `mouse` is not the beginning of `mousepad`.
   const isBegun =
     sortWords(understanding.words, counted).lastIs === 'beginning' && understanding.words.at(-1)?.forms.length === 1
-  const kinds = isBegun ? completed(question).slice(0, 1) : []
+  const kinds = isBegun && !unsold ? completed(question).slice(0, 1) : []
   const isKind = (one: Reading) => one.corrected !== corrected
   const [first, ...others] = kinds.some(isKind) ? [...kinds.flatMap(attemptsOf), ...asRead] : asRead
   const rest = () => [
     ...others,
-    ...otherReadings(question).flatMap(attemptsOf),
+    ...(unsold ? relaxed(question) : otherReadings(question)).flatMap(attemptsOf),
     ...unheaded,
     ...withoutEnd(question).flatMap(attemptsOf),
   ]

@@ -1,7 +1,7 @@
 import { searchKey } from '@market/domain/text'
 import type { QueryUnderstanding } from '@market/domain/catalog'
 import { relax } from '@market/commerce'
-import { nearOf } from '../adjust-reading.ts'
+import { nearNamesOf, nearOf } from '../adjust-reading.ts'
 import type { Reading } from '../attempts-at.ts'
 import { corrected as mended } from '../correct-query.ts'
 import { isCategory, type Question } from '../question.ts'
@@ -12,7 +12,7 @@ import { namesKind } from './names-kind.ts'
 export function relaxed(question: Question): readonly Reading[] {
   const { q, corrections, understanding, asWritten, unknown, vocabulary, isFiltered } = question
   if (isFiltered) return []
-  const kinds = { namesKind: namesKind(vocabulary), nearKinds: nearOf }
+  const kinds = { namesKind: namesKind(vocabulary), nearKinds: nearOf, nearNames: nearNamesOf }
   const completed = ended(question).flatMap(({ understanding: whole, corrected }) =>
     relax(whole, [], kinds).flatMap(({ near, ...one }): readonly Reading[] => (near ? [] : [{ ...one, corrected }])),
   )
@@ -29,7 +29,7 @@ export function relaxed(question: Question): readonly Reading[] {
       const asTyped = (text: string) => corrections.find(({ spelling }) => spelling === text)?.typed ?? text
       return {
         ...way,
-        understanding: way.leftOut.length > 0 ? withKind(question, way.understanding) : way.understanding,
+        understanding: way.leftOut.length > 0 && !near ? withKind(question, way.understanding) : way.understanding,
         ...(near && { instead: [{ kind: 'category', slugs: near }] }),
         leftOut: way.leftOut.map(asTyped),
         corrected: mended(q, right) ?? null,

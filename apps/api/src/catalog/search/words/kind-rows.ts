@@ -34,6 +34,11 @@ export const kindsNearWords = once(() =>
   readRows(new URL('near-kinds.tsv', import.meta.url), v.strictObject({ words, kinds })),
 )
 
+/** Words of the names of what comes nearest to a thing of `near-kinds.tsv`: of garden furniture a balcony table is a table. */
+export const namesOfNear = once(() =>
+  readRows(new URL('near-names.tsv', import.meta.url), v.strictObject({ words, called: words })),
+)
+
 /** Folded words whose spelling is right or wrong regardless of the dictionary: foreign, newer and short words. */
 export const spelledWords = once(() =>
   readRows(
