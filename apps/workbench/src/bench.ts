@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,6 @@ import { benchPhone } from './bench/bench-phone.ts'
 import { benchPresses } from './bench/bench-presses.ts'
 import { benchVitals } from './bench/bench-vitals.ts'
 import { benchWeight } from './bench/bench-weight.ts'
-import { drawBesideFirstDay } from './bench/draw-beside-first-day.ts'
 import { lastFigures, sinceLast } from './bench/last-figures.ts'
 import { findPages } from './bench/pages.ts'
 import { residentMb } from './bench/process-use.ts'
@@ -44,7 +43,6 @@ findPostgres()
 if (process.argv.includes('--million')) await benchMillion()
 else if (process.argv.includes('--orders')) await benchOrders()
 else if (process.argv.includes('--search')) await judgeSearch(process.argv[process.argv.indexOf('--search') + 1])
-else if (process.argv.includes('--looks')) await drawLooks()
 else if (process.argv.includes('--presses')) await pressButtons()
 else if (process.argv.includes('--phone'))
   await besideEarlier('First visit over slow 4G, a phone’s processor', benchPhone)
@@ -108,21 +106,6 @@ async function pressButtons(): Promise<void> {
   const shop = await startShop({ products })
   try {
     print('From a press to the next paint, a phone’s processor', await benchPresses(shop))
-  } finally {
-    await shop.stop()
-  }
-}
-
-/** Draws the same pages of the first day and of today side by side, for a visual comparison. */
-async function drawLooks(): Promise<void> {
-  process.env['CHROMIUM'] = findChromium()
-  await buildWeb(root)
-  const shop = await startShop({ products })
-  try {
-    const folder = join(root, 'docs/screens/then-and-now')
-    mkdirSync(folder, { recursive: true })
-    for (const path of await drawBesideFirstDay(shop.url, await findPages(shop.url), folder))
-      process.stdout.write(`${path}\n`)
   } finally {
     await shop.stop()
   }

@@ -12,8 +12,6 @@ export interface Drawing {
   readonly url: string
   readonly paths: readonly string[]
   readonly times: number
-  /** Folder of another server build, to be measured instead of the running one. */
-  readonly build?: string
 }
 
 /**

@@ -23,10 +23,10 @@ if (socket && process.argv[1]?.startsWith(root))
 /** Services by shop. A process keeps the caches of all services that it makes, so new ones each time would fill its heap. */
 const kept = new Map<string, Container>()
 
-async function draw({ url, paths, times, build = join(root, 'dist/server') }: Drawing): Promise<number> {
+async function draw({ url, paths, times }: Drawing): Promise<number> {
   // The same module with which the server renders.
-  const { drawPage, loadPage, serverServices }: typeof import('../server/render-page.tsx') = await import(
-    join(build, 'render-page.js')
+  const { drawTree, loadPage, serverServices }: typeof import('../server/render-page.tsx') = await import(
+    join(root, 'dist/server/render-page.js')
   )
   const services = kept.get(url) ?? serverServices({ apiUrl: url, site: { titleShort: '', title: '', url } })
   kept.set(url, services)
@@ -36,7 +36,7 @@ async function draw({ url, paths, times, build = join(root, 'dist/server') }: Dr
     const context = loaded[round % loaded.length]
     if (!context || context instanceof Response || context.errors)
       throw new Error(`no page: ${paths[round % loaded.length]}`)
-    drawPage(context, services)
+    drawTree(context, services)
   }
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000 / times

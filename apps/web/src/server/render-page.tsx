@@ -14,7 +14,7 @@ import { servicesContext } from '../composition/services-context.ts'
 import type { Head, Missing, Shared } from '../page/page.ts'
 import { routeTable } from '../routes/route-table.tsx'
 import type { RouteHandle } from '../routes/to-route.tsx'
-import { DrawnPartsContext } from '../page/drawn-once.tsx'
+import { type DrawnParts, DrawnPartsContext } from '../page/drawn-once.tsx'
 import { errorHead } from '../page/error-head.ts'
 import { problemOf } from '../page/problem-of.ts'
 import { PlainError } from '../frame/error-page/error-page-failed.tsx'
@@ -110,19 +110,21 @@ export function loadPage(url: string, services: Container, signal: AbortSignal) 
 const maxLetters = 2_000_000
 const drawnParts = new WeakMap<Container, ReturnType<typeof makeDrawnParts>>()
 
-/** React's rendering alone, which `npm run bench` compares with a whole page. */
-export function drawPage(context: StaticHandlerContext, services: Container): readonly HtmlPiece[] {
+function drawPage(context: StaticHandlerContext, services: Container): readonly HtmlPiece[] {
   const fill = drawnParts.get(services) ?? makeDrawnParts(maxLetters)
   drawnParts.set(services, fill)
+  return fill((parts) => drawTree(context, services, parts))
+}
+
+/** React's rendering of a page's whole tree if no parts are cached; `npm run bench` compares pages with it. */
+export function drawTree(context: StaticHandlerContext, services: Container, parts?: DrawnParts): string {
   const router = createStaticRouter(matchedRoutes(context), context)
-  return fill((parts) =>
-    renderToString(
-      <ServicesContext value={services}>
-        <DrawnPartsContext value={parts}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </DrawnPartsContext>
-      </ServicesContext>,
-    ),
+  return renderToString(
+    <ServicesContext value={services}>
+      <DrawnPartsContext value={parts}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </DrawnPartsContext>
+    </ServicesContext>,
   )
 }
 

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { benchDrawing } from '@market/web/bench'
 import { askMany } from './ask-many.ts'
-import { readFirstDay, serveFirstDay, unpackServer } from './first-day/first-day.ts'
 import type { BenchPages } from './pages.ts'
 import type { Row } from './row.ts'
 
@@ -29,55 +25,39 @@ export async function askUncached(url: string, { home, products, listing }: Benc
 }
 
 /**
- * Measures uncached pages in comparison with React's rendering of the first day's pages. Processor time, alternating;
- * `drawing` is the socket on which the web server only renders.
+ * Measures the processor time of uncached pages against React's rendering of the same pages alone, in turn: of home and
+ * product with the API, of the listing without. `drawing` is the socket on which the web server only renders.
  */
 export async function benchUncached(
   url: string,
   pages: BenchPages,
   { web, api, drawing }: { readonly web: number; readonly api: number; readonly drawing: string },
 ): Promise<readonly Row[]> {
-  const firstDay = readFirstDay()
-  const build = mkdtempSync(join(tmpdir(), 'market-first-day-'))
-  unpackServer(firstDay, build)
-  const old = await serveFirstDay(firstDay)
-  const measure = async (name: 'home' | 'product' | 'listing', paths: readonly string[]): Promise<readonly Row[]> => {
+  const measure = async (name: string, paths: readonly string[], withApi: boolean): Promise<readonly Row[]> => {
+    const ask = () => askMany(url, fresh(paths), { pids: [web, api], amount })
     const draw = () => benchDrawing(drawing, { url, paths, times: amount })
-    const drawOld = () => benchDrawing(drawing, { url: old.url, paths: firstDay.drawn[name], times: amount, build })
     for (let round = 0; round < warmUp; round += 1) {
-      await askMany(url, fresh(paths), { pids: [], amount })
+      await ask()
       await draw()
-      await drawOld()
     }
-    let [webMs, apiMs, drawMs, oldMs] = [0, 0, 0, 0]
+    let [webMs, apiMs, drawMs] = [0, 0, 0]
     for (let round = 0; round < rounds; round += 1) {
-      const [ofWeb = 0, ofApi = 0] = await askMany(url, fresh(paths), { pids: [web, api], amount })
+      const [ofWeb = 0, ofApi = 0] = await ask()
       webMs += ofWeb / rounds
       apiMs += ofApi / rounds
       drawMs += (await draw()) / rounds
-      oldMs += (await drawOld()) / rounds
     }
+    const figure = (withApi ? webMs + apiMs : webMs) / drawMs
     return [
-      {
-        what: `uncached ${name} against drawing the first day’s`,
-        figure: (webMs + apiMs) / oldMs,
-        unit: 'times',
-        max: name === 'listing' ? 1.35 : 2.5,
-      },
+      { what: `uncached ${name} against drawing it`, figure, unit: 'times', max: 2.5 },
       { what: `uncached ${name}: web`, figure: webMs, unit: 'ms' },
       { what: `uncached ${name}: API`, figure: apiMs, unit: 'ms' },
       { what: `drawing ${name}`, figure: drawMs, unit: 'ms' },
-      { what: `drawing ${name} of the first day`, figure: oldMs, unit: 'ms' },
     ]
   }
-  try {
-    return [
-      ...(await measure('home', [pages.home])),
-      ...(await measure('product', pages.products)),
-      ...(await measure('listing', [pages.listing])),
-    ]
-  } finally {
-    old.stop()
-    rmSync(build, { recursive: true })
-  }
+  return [
+    ...(await measure('home', [pages.home], true)),
+    ...(await measure('product', pages.products, true)),
+    ...(await measure('listing', [pages.listing], false)),
+  ]
 }

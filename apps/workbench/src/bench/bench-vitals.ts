@@ -1,6 +1,5 @@
 import { openBrowser } from '@market/e2e/open-browser'
 import type { Browser } from 'playwright'
-import { readFirstDay, serveFirstDay } from './first-day/first-day.ts'
 import { median } from './median.ts'
 import type { BenchPages } from './pages.ts'
 import { openPhonePage, type Paints, paintsOf } from './phone-page.ts'
@@ -8,37 +7,24 @@ import type { Row } from './row.ts'
 
 const runs = 5
 
-/** Maximum ratio of the first paint to the first day's, measured alternately. */
-const most = { home: 0.7, listing: 0.7, product: 0.85 }
-
 /**
  * Measures the paints of a first visit over slow 4G with a phone's processor, in comparison with the same HTML and CSS
- * without script, and with the same kind of page of the first day.
+ * without script. `npm run bench -- --phone` compares it with an earlier commit.
  */
 export async function benchVitals(url: string, pages: BenchPages): Promise<readonly Row[]> {
   const browser = await openBrowser()
-  const firstDay = readFirstDay()
-  const old = await serveFirstDay(firstDay)
   try {
     const rows: Row[] = []
     for (const name of ['home', 'listing', 'product'] as const) {
-      const visits: { readonly whole: Paints; readonly bare: Paints; readonly old: Paints }[] = []
+      const visits: { readonly whole: Paints; readonly bare: Paints }[] = []
       for (let run = 0; run < runs; run += 1) {
         visits.push({
           whole: await paint(browser, url + pages[name], true),
           bare: await paint(browser, url + pages[name], false),
-          old: await paint(browser, old.url + firstDay.visits[name], true),
         })
       }
-      const of = (side: 'whole' | 'bare' | 'old', vital: keyof Paints) =>
-        median(visits.map((visit) => visit[side][vital]))
+      const of = (side: 'whole' | 'bare', vital: keyof Paints) => median(visits.map((visit) => visit[side][vital]))
       rows.push(
-        {
-          what: `${name}: first paint against the first day`,
-          figure: of('whole', 'firstPaint') / of('old', 'firstPaint'),
-          unit: 'times',
-          max: most[name],
-        },
         {
           what: `${name}: first paint against no script`,
           figure: of('whole', 'firstPaint') / of('bare', 'firstPaint'),
@@ -65,7 +51,6 @@ export async function benchVitals(url: string, pages: BenchPages): Promise<reado
     return rows
   } finally {
     await browser.close()
-    old.stop()
   }
 }
 
