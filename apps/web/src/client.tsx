@@ -15,13 +15,12 @@ import { makeLoadsAhead } from './page/loads-ahead.ts'
 import { makeVisitedPages } from './page/visited-pages.ts'
 import { preloadSlugPage } from './routes/slug-route.tsx'
 import { routeTable } from './routes/route-table.tsx'
-import { unpacked } from './page/packed-state.ts'
 import { makeReportRecovered } from './frame/error-page/report-recovered.ts'
 import { frameTexts } from './frame/texts.ts'
 import { startVisit } from './frame/start-visit.ts'
 
 const element = document.querySelector('#state')
-const { router: hydrationData, settings } = Object(unpacked(JSON.parse(element?.textContent ?? '{}')))
+const { router: hydrationData, settings } = JSON.parse(element?.textContent ?? '{}')
 const root = document.querySelector('#root')
 
 /** Address of the pending navigation; before the router has started, the current address. */

@@ -2,7 +2,6 @@ import { barePath } from '../page/bare-path.ts'
 import type { Site } from '../page/site.ts'
 import { documentTitle } from '../page/document-title.ts'
 import type { HtmlPiece } from '../page/html-piece.ts'
-import { packed } from '../page/packed-state.ts'
 import type { Head } from '../page/page.ts'
 import type { PageAssets } from './manifest.ts'
 
@@ -59,7 +58,7 @@ export function pageHtml(
     '</head><body><div id="root">',
     ...page.body,
     '</div><script type="application/json" id="state">',
-    json(packed({ router: page.state, settings: page.settings })),
+    json({ router: page.state, settings: page.settings }),
     `</script><script type="module" async src="${assets.entry}" fetchpriority="low"></script></body></html>`,
   ]
 }

@@ -3,14 +3,6 @@ import type { Page } from 'playwright'
 import type { BenchPages } from './pages.ts'
 import type { Row } from './row.ts'
 
-/** Budgets of documents, by kind and figure. */
-const most: Readonly<Record<string, number>> = {
-  'home: elements': 800,
-  'listing: elements': 1500,
-  'listing: HTML before packing': 100,
-  'listing: state in it': 12,
-}
-
 /** Measures transferred bytes and requests of a phone's first visit, and the parts of its document. */
 export async function benchWeight(url: string, pages: BenchPages): Promise<readonly Row[]> {
   const browser = await openBrowser()
@@ -51,11 +43,7 @@ const documentRows = (name: string, html: string): readonly Row[] =>
       ['styles in it', lengthOf(/<style>(.*?)<\/style>/s, html) / 1024, 'KB'],
       ['elements', html.match(/<[a-z]/g)?.length ?? 0, 'elements'],
     ] as const
-  ).map(([part, figure, unit]) => {
-    const what = `${name}: ${part}`
-    const max = most[what]
-    return { what, figure, unit, ...(max !== undefined && { max }) }
-  })
+  ).map(([part, figure, unit]) => ({ what: `${name}: ${part}`, figure, unit }))
 
 const lengthOf = (part: RegExp, html: string): number => Buffer.byteLength(part.exec(html)?.[1] ?? '')
 
