@@ -5,6 +5,7 @@ import { makeNetworkStore, makeNoticeStore } from '@market/stores'
 import { Container } from 'inversify'
 import { makeDeskStore } from './desk-store.ts'
 import { services } from './services.ts'
+import { observeTime } from './use-now.ts'
 import { makeUndoStore } from './undo-store.ts'
 
 /** The composition root of a panel: every port with its adapter, every store, once. */
@@ -27,6 +28,6 @@ export function bindDesk(door: Door, transport?: DeskClientOptions['transport'])
   )
   container
     .bind(services.DeskClient)
-    .toConstantValue(makeDeskClient({ door, mend: desk.mend, ...(transport && { transport }) }))
+    .toConstantValue(makeDeskClient({ door, observe: observeTime, mend: desk.mend, ...(transport && { transport }) }))
   return container
 }

@@ -31,6 +31,8 @@ export interface DeskClientOptions {
   readonly door: Door
   /** Sends one request; defaults to fetch. */
   readonly transport?: HttpTransport
+  /** Called with the time at which the server made an answer. */
+  readonly observe?: (made: Date) => void
   /**
    * Called when the session has ended, or lacks the second step that a write needs. Resolves to true once that is mended,
    * and then the call is sent again. Calls that are `quiet` fail at once.
@@ -42,7 +44,12 @@ export interface DeskClientOptions {
 const attempts = 3
 
 /** Makes the client that the screens of a panel send their calls with. */
-export function makeDeskClient({ door, transport = kyTransport, mend }: DeskClientOptions): DeskClient {
+export function makeDeskClient({ door, transport = kyTransport, observe, mend }: DeskClientOptions): DeskClient {
+  const observed: HttpTransport = async (request) => {
+    const answer = await transport(request)
+    if (answer.date) observe?.(new Date(answer.date))
+    return answer
+  }
   const address: DeskClient['address'] = (call, input) => {
     const { params, query }: Parts = input
     // The shop's client is not changed for the panels, so its prefix is replaced.
@@ -50,10 +57,10 @@ export function makeDeskClient({ door, transport = kyTransport, mend }: DeskClie
   }
   const send: DeskClient['send'] = async (call, input, { key = crypto.randomUUID(), quiet = false } = {}) => {
     const url = address(call, input)
-    const first = await attempt(transport, url, call, input, key)
+    const first = await attempt(observed, url, call, input, key)
     if (first.ok || quiet) return first
     const lacks = lackOf(first.failure)
-    return lacks && (await mend(lacks)) ? attempt(transport, url, call, input, key) : first
+    return lacks && (await mend(lacks)) ? attempt(observed, url, call, input, key) : first
   }
   return { send, address }
 }
