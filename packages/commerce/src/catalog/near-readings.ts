@@ -23,27 +23,34 @@ export function nearReadings(
 ): { readonly nearest: readonly Relaxed[]; readonly elsewhere: readonly Relaxed[] } {
   const near = [...new Set(asked.flatMap(nearKinds))]
   if (near.length === 0) return { nearest: [], elsewhere: [] }
-  const names = asked.flatMap(nearNames)
   const known = asked.filter((word) => !unknownWords.includes(word) && nearKinds(word).length === 0)
-  const read = (left: readonly QueryWord[], kept: readonly QueryPart[] = parts): Relaxed => ({
-    near,
-    understanding: { words: [...left, ...names], parts: kept },
-    leftOut: [...asked.filter((word) => !left.includes(word)), ...parts.filter((part) => !kept.includes(part))].map(
-      ({ text }) => text,
-    ),
-  })
   const of = (...kinds: readonly QueryFilter['kind'][]) => parts.filter(({ filter }) => kinds.includes(filter.kind))
-  return {
-    nearest: [
-      read(known),
-      ...(known.length > 0 ? [read([])] : []),
-      // The nearest goods in another color or size are near, too; so are those for another person.
-      ...(parts.length > 0
-        ? [read([], of('category', ...lasting, 'people')), read([], of('category', ...lasting))]
-        : []),
-    ],
-    elsewhere: of('category').length > 0 ? [read([], of(...lasting))] : [],
+  const readings = (names: readonly QueryWord[]) => {
+    const read = (left: readonly QueryWord[], kept: readonly QueryPart[] = parts): Relaxed => ({
+      near,
+      understanding: { words: [...left, ...names], parts: kept },
+      leftOut: [...asked.filter((word) => !left.includes(word)), ...parts.filter((part) => !kept.includes(part))].map(
+        ({ text }) => text,
+      ),
+    })
+    return {
+      nearest: [
+        read(known),
+        ...(known.length > 0 ? [read([])] : []),
+        // The nearest goods in another color or size are near, too; so are those for another person.
+        ...(parts.length > 0
+          ? [read([], of('category', ...lasting, 'people')), read([], of('category', ...lasting))]
+          : []),
+      ],
+      elsewhere: of('category').length > 0 ? [read([], of(...lasting))] : [],
+    }
   }
+  const names = asked.flatMap(nearNames)
+  const any = readings([])
+  if (names.length === 0) return any
+  const named = readings(names).nearest
+  // A condition says more than the names: `içlik kadın` shows underwear for women before vests for men.
+  return { ...any, nearest: any.nearest.flatMap((reading, index) => [...named.slice(index, index + 1), reading]) }
 }
 
 /** Products nearest to a kind that the query excludes: ballerinas for pumps without heels. */

@@ -97,7 +97,12 @@ describe('a word for what is not sold', () => {
   it('leads to the goods of a wide kind that are called so', () => {
     const kot = { ...word('kot'), inName: true as const }
     const nearNames = () => [kot]
-    const [first] = relax({ words: [word('iphone')], parts: [] }, [], { namesKind: () => false, nearKinds, nearNames })
+    const [first, second] = relax({ words: [word('iphone')], parts: [] }, [], {
+      namesKind: () => false,
+      nearKinds,
+      nearNames,
+    })
+    expect(second).toMatchObject({ near: ['cep-telefonu'], understanding: { words: [] } })
     expect(first).toEqual({
       near: ['cep-telefonu'],
       understanding: { words: [kot], parts: [] },

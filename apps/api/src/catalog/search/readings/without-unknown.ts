@@ -4,6 +4,7 @@ import { endsCompound, relax } from '@market/commerce'
 import type { Reading } from '../attempts-at.ts'
 import { wholeWord } from '../correct-query.ts'
 import type { Question } from '../question.ts'
+import { isNearWord } from '../words/near-kinds.ts'
 import { namesKind } from './names-kind.ts'
 
 /**
@@ -22,6 +23,8 @@ export function withoutUnknown(question: Question): readonly Reading[] {
   const isNamed = (word: QueryWord) => namesKind(vocabulary)(word) || word.text.includes(' ')
   const isKindOrAsked = again.words.some(isNamed) || (asksQuestion(q) && again.words.length > 0)
   if (!isThing && !isKindOrAsked) return []
+  // Names only mention a word for what is not sold: `okul öncesi boyama` is not paint.
+  if (!isThing && again.words.some(({ text }) => !text.includes(' ') && isNearWord(text))) return []
   const left = unknown.map((word) => word.text)
   const weaker = relax(again, [], { namesKind: namesKind(vocabulary), nearKinds: () => [] })
   // The end of a category's name may end another name: `tozu` of `protein tozu` is not baking powder.

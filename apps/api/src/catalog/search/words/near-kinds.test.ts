@@ -1,11 +1,17 @@
 import { searchKey } from '@market/domain/text'
 import { expect, test } from 'vitest'
-import { kindsNearWords } from './kind-rows.ts'
-import { isNearTerm, nearKinds } from './near-kinds.ts'
+import { kindsNearWords, namesOfNear } from './kind-rows.ts'
+import { isNearTerm, nearKinds, nearNames } from './near-kinds.ts'
 
 test('a term is in one row, however it is spelled', () => {
   const keys = kindsNearWords().flatMap(({ words }) => words.map(searchKey))
   expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([])
+})
+
+test('only a word for what is not sold has the names of what is near', () => {
+  const near = new Set(kindsNearWords().flatMap(({ words }) => words))
+  expect(namesOfNear().flatMap(({ words }) => words.filter((word) => !near.has(word)))).toEqual([])
+  expect(nearNames('levis')).toEqual(['kot pantolon'])
 })
 
 test('a term as typed comes before its stems', () => {
