@@ -451,8 +451,8 @@ describe('a query that describes, begins or asks for a product', () => {
       [233, 'Fanlı Isıtıcı', 'isitici'],
       [234, 'Oyuncak Bebek Evi', 'oyuncak-bebek'],
       [235, 'Matruşka Bebek', 'oyuncak-bebek'],
-      [238, 'Erkek Çocuk Tişörtü', 'cocuk-giyim'],
-      [239, 'Bisiklet Yaka Tişört', 'erkek-tisort'],
+      [238, 'Erkek Çocuk Örgü Hırka', 'cocuk-giyim'],
+      [239, 'Erkek Örgü Hırka', 'erkek-kazak'],
     ]
     for (const [id, name, category] of products) await insertNamedProduct(db, { id, name, brand: 'Kardelen', category })
     const ofAge = { brand: 'Kardelen', category: 'cocuk-giyim', facets: ['Yaş:6 Yaş'] }
@@ -520,7 +520,7 @@ describe('a query that describes, begins or asks for a product', () => {
   it.each([
     ['zzyyxx boyama', [230], ['zzyyxx', 'boyama'], 'what is near a thing beside an unknown word'],
     ['kombi seti', [233], ['kombi', 'seti'], 'what is near a thing that is asked for as a set'],
-    ['erkek tişört', [239], [], 'what is for men and not for boys'],
+    ['erkek örgü hırka', [239], [], 'what is for men and not for boys'],
     ['kahve makinesi 500 tl altı', [226], ['500 tl altı'], 'the kind above the price before another kind below it'],
     ['klasör', [220, 221], ['klasör'], 'other kinds of a category, where no name has the one that is asked for'],
     ['geniş klasör', [220, 221], ['geniş', 'klasör'], 'the same beside another word'],
