@@ -138,7 +138,7 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
       )}
       <div className={css.cancelActions}>
         <Button type="submit" loading={busy} disabled={!choices}>
-          {exchange || choosing ? texts.confirm.exchange : summary ? texts.confirm[kind] : texts.preview}
+          {texts.confirm[exchange || choosing ? 'exchange' : kind]}
         </Button>
         <Button variant="text" onClick={() => cancel.enter({ type: 'closed' })}>
           {texts.close}

@@ -490,7 +490,8 @@ describe('the page of an order', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: /Tişört \(iptal\)/ }))
     const reason = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Neden' })
     expect([...reason.options].map(({ text }) => text).slice(1)).toEqual(['Vazgeçtim', 'Başka bir neden'])
-    await press('İade tutarını göster')
+    // Its name does not change once the refund is loaded, so that no press on it does something else.
+    await press('Ürünleri iptal et')
     expect(await screen.findByText('Lütfen her ürün için bir neden seçin.')).toBeTruthy()
     fireEvent.change(reason, { target: { value: '1' } })
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Adet/ })

@@ -52,7 +52,6 @@ export const orderTexts = {
     reason: 'Neden',
     chooseReason: 'Seçin',
     note: 'Açıklama',
-    preview: 'İade tutarını göster',
     confirm: { cancel: 'Ürünleri iptal et', return: 'İade talebini gönder', exchange: 'Değişim talebini gönder' },
     exchange: {
       title: 'Ne yapalım?',
