@@ -12,11 +12,16 @@ import { keyOf } from './read-query.ts'
 import { meantCategories } from './words/meant-categories.ts'
 import { isNearWord, nearKinds, nearNames } from './words/near-kinds.ts'
 
-/** A term for what is not sold (`uçlu kalem`) is found as a whole, not by its words apart (`keçeli kalem ince uçlu`). */
-export const asTerms = ({ words, parts }: QueryUnderstanding): QueryUnderstanding => ({
-  words: words.map((word) => (word.text.includes(' ') && nearOf(word).length > 0 ? { ...word, inName: true } : word)),
+/**
+ * A term for what is not sold (`uçlu kalem`) is found as a whole, not by its words apart (`keçeli kalem ince uçlu`). Before
+ * `için` it only says what the thing is for: `bel ağrısı için yastık`.
+ */
+export const asTerms = ({ words, parts }: QueryUnderstanding, text: string): QueryUnderstanding => ({
+  words: words.map((word) => (isUnsoldTerm(word) && !isPurpose(word, text) ? { ...word, inName: true } : word)),
   parts,
 })
+const isUnsoldTerm = (word: QueryWord) => word.text.includes(' ') && nearOf(word).length > 0
+const isPurpose = (word: QueryWord, text: string) => searchKey(text).includes(`${keyOf(word)} icin`)
 
 /** Adds the adjective of a noun (`tuzlu` to `tuz`), or the noun of an adjective, to a word's forms. */
 export const withAdjectives = (word: QueryWord): QueryWord => {

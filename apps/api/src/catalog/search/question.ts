@@ -50,7 +50,7 @@ export async function readQuestion(
   { q, literal, filter, page, now }: Asked,
 ): Promise<Question> {
   const [vocabulary, counted] = await Promise.all([kept.vocabulary(db, now), kept.words(db, now)])
-  const read = (text: string) => asTerms(withoutOtherCategory(understandQuery(text, vocabulary, literal), filter))
+  const read = (text: string) => asTerms(withoutOtherCategory(understandQuery(text, vocabulary, literal), filter), text)
   const typed = read(q)
   const unheard = await hearWords(db, typed.words, { counted, typed: readQueryWords(q).length })
   const corrections = unheard.flatMap((one) => {

@@ -519,6 +519,7 @@ describe('a query that describes, begins or asks for a product', () => {
 
   it.each([
     ['zzyyxx boyama', [230], ['zzyyxx', 'boyama'], 'what is near a thing beside an unknown word'],
+    ['badem sütü için mangal', [201, 202], ['badem sütü'], 'the kind whose purpose a thing that is not sold is'],
     ['kombi seti', [233], ['kombi', 'seti'], 'what is near a thing that is asked for as a set'],
     ['erkek örgü hırka', [239], [], 'what is for men and not for boys'],
     ['kahve makinesi 500 tl altı', [226], ['500 tl altı'], 'the kind above the price before another kind below it'],
