@@ -67,7 +67,8 @@ export const texts = {
   secondStep: {
     wanted: 'Doğrulama uygulamanızdaki 6 haneli kodu ya da bir kurtarma kodunuzu yazın.',
     wrong: 'Doğrulama kodu hatalı. Uygulamanızdaki güncel kodu ya da kullanılmamış bir kurtarma kodunu yazın.',
-    wrongFirst: 'Kod hatalı. Uygulamanızda görünen güncel kodu yazın; telefonunuzun saati otomatik ayarda olmalı. Başka bir sekmede yeniden başladıysanız orada sürdürün.',
+    wrongFirst:
+      'Kod hatalı. Uygulamanızda görünen güncel kodu yazın; telefonunuzun saati otomatik ayarda olmalı. Başka bir sekmede yeniden başladıysanız orada sürdürün.',
     over: 'Giriş süreniz doldu. Lütfen yeniden giriş yapın.',
     setUpOver: 'Kurulum süresi doldu. Lütfen baştan başlayın.',
     isOn: 'İki adımlı doğrulama zaten açık.',
