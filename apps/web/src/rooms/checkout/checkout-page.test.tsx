@@ -242,6 +242,16 @@ describe('the address step', () => {
       expect(screen.getAllByText(/Nilüfer Şubesi/).length).toBeGreaterThan(0)
     })
 
+    it('a receiver who is not saved: the reason is shown below the heading that gets the focus', async () => {
+      await show({ guestEmail, addresses: [near] })
+      fireEvent.click(await radio(/^Posta/))
+      fireEvent.click(await radio(/Nilüfer Şubesi/))
+      fireEvent.click(await screen.findByRole('checkbox', { name: /başkası teslim alacak/ }))
+      fireEvent.click(bar())
+      expect(await screen.findByText(/teslim alacak kişiyi kaydedin/)).toBeTruthy()
+      await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Nasıl gelsin?' }))
+    })
+
     it('a refused branch: the reason is shown, and the step stays open', async () => {
       const { container } = await show({ guestEmail, addresses: [near] })
       const held = holdBack(container.get(services.ShippingGateway), 'pickUp')
@@ -551,7 +561,10 @@ describe('one page', () => {
       )
       await next()
       const said = await screen.findByText(/Sepetinizde şu anda satın alınamayan ürün var/)
-      expect(within(said).getByRole('link', { name: 'Sepete dön' }).getAttribute('href')).toBe('/my/tr/sepet')
+      const link = within(said).getByRole('link', { name: 'Sepete dön' })
+      expect(link.getAttribute('href')).toBe('/my/tr/sepet')
+      // The press may be far below the reason.
+      await expect.poll(() => document.activeElement).toBe(link)
       expect(isAtPayment()).toBe(false)
     },
   )

@@ -12,10 +12,13 @@ export interface Obstacle {
   readonly places: readonly string[]
 }
 
+/** The link beside a problem of the cart, which has no step here. */
+const toCart = '[role=alert] [href="/my/tr/sepet"]'
+
 /** The step and the fields for each missing detail; the first field that exists is focused. */
 const placesOf: Readonly<Record<CheckoutMissing, readonly [Obstacle['part'], ...(readonly string[])]>> = {
-  items: ['cart'],
-  'sold-out-item': ['cart'],
+  items: ['cart', toCart],
+  'sold-out-item': ['cart', toCart],
   identity: ['who', '[name=code]', '[name=email]'],
   'delivery-address': ['where', '#address-name'],
   'invoice-address': ['where', '#address-name'],
@@ -49,9 +52,13 @@ export function obstacleOf(problem: StepsProblem): Obstacle {
   }
 }
 
-/** Focuses the first field that exists, else the heading of the step. */
-export const focusOn = ({ problem, part }: StepsFocus): void =>
-  [...(problem ? obstacleOf(problem).places : []), ...(part ? [`#${headingOf(part)}`] : [])]
+/** Focuses the first field that exists, else the heading of the step, below which the problem is shown. */
+export function focusOn({ problem, part }: StepsFocus): void {
+  const obstacle = problem && obstacleOf(problem)
+  const step = part ?? obstacle?.part
+  const places = [...(obstacle?.places ?? []), ...(step && step !== 'cart' ? [`#${headingOf(step)}`] : [])]
+  places
     .map((place) => document.querySelector<HTMLElement>(place))
     .find(Boolean)
     ?.focus()
+}
