@@ -544,6 +544,17 @@ describe('a query that describes, begins or asks for a product', () => {
     expect(await listed('5 kişilik çadır')).toMatchObject({ ids: [227], left_out: ['5 kişilik'] })
   })
 
+  it('finds no whole number in a decimal', async () => {
+    await insertNamedProduct(api.deps.db, {
+      id: 428,
+      name: 'Krom Dambıl 7,5 kg',
+      brand: 'Kardelen',
+      category: 'dambil',
+    })
+    expect(await listed('5 kg dambıl')).toMatchObject({ ids: [428], left_out: ['5 kg'] })
+    expect(await listed('dambıl 7,5 kg')).toMatchObject({ ids: [428], left_out: [] })
+  })
+
   it('finds a name whose end another category has, beside an unknown word', async () =>
     expect(await listed('zzyyxx protein tozu')).toMatchObject({ ids: [217], left_out: ['zzyyxx'] }))
 

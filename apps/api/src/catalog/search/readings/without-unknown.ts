@@ -24,7 +24,7 @@ export function withoutUnknown(question: Question): readonly Reading[] {
   const isKindOrAsked = again.words.some(isNamed) || (asksQuestion(q) && again.words.length > 0)
   if (!isThing && !isKindOrAsked) return []
   // Names only mention a word for what is not sold: `okul öncesi boyama` is not paint.
-  if (!isThing && again.words.some(({ text }) => !text.includes(' ') && isNearWord(text))) return []
+  if (!isThing && again.words.some((word) => !word.text.includes(' ') && isNearWord(word.text))) return []
   const left = unknown.map((word) => word.text)
   const weaker = relax(again, [], { namesKind: namesKind(vocabulary), nearKinds: () => [] })
   // The end of a category's name may end another name: `tozu` of `protein tozu` is not baking powder.

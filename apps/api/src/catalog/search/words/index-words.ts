@@ -55,11 +55,8 @@ export function searchVectorText(product: ProductWords): string {
   return [...lexemes].map(([lexeme, places]) => `'${lexeme}':${[...new Set(places)].join(',')}`).join(' ')
 }
 
-/**
- * Adds each decimal as one word in addition to its parts. Its unit follows that word, so `5 kg` does not find `7,5 kg`.
- */
-const withDecimals = (text: string) =>
-  text.replaceAll(/(?<![\d.,])\d+,\d+(?![\d,])/g, (number) => `${number} ${decimalWord(number)}`)
+/** Makes each decimal one word, so that neither `5` nor `5 kg` finds `7,5 kg`. */
+const withDecimals = (text: string) => text.replaceAll(/(?<![\d.,])\d+,\d+(?![\d,])/g, decimalWord)
 
 /** The words that name a category's kinds: in Turkish the last word of a name. */
 export const headsOf = (category: string) =>
