@@ -1,6 +1,7 @@
 import { fail, type GatewayFailure, type Result, succeed } from '@market/domain/kernel'
 import { Alert, TextField } from '@market/ui'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useForm } from './use-form.ts'
 
@@ -62,4 +63,37 @@ it('scrolls to the message of a refusal, which a long form has far above its but
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Olmadı.')
   await expect.poll(() => shown.at(-1)).toBe(alert)
+})
+
+interface LoginInput {
+  readonly password: string
+  readonly code: string
+}
+function LoginForm() {
+  const [asksCode, setAsksCode] = useState(false)
+  const { field, submit } = useForm<LoginInput, keyof LoginInput, undefined>(
+    { password: '', code: '' },
+    {
+      id: 'giris',
+      labels: { password: 'Şifre', code: 'Kod' },
+      problems: ({ code }) => (asksCode && code === '' ? [{ field: 'code', problem: 'required' }] : []),
+      send: async () => succeed(undefined),
+      onSent: () => setAsksCode(true),
+    },
+  )
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <TextField {...field('password')} />
+      {asksCode && <TextField {...field('code')} />}
+      <button type="submit">Gönder</button>
+    </form>
+  )
+}
+
+it('accuses no field that the answer has added, until the form is sent again', async () => {
+  render(<LoginForm />)
+  fireEvent.click(screen.getByRole('button', { name: 'Gönder' }))
+  expect((await screen.findByLabelText(/^Kod/)).getAttribute('aria-invalid')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Gönder' }))
+  expect(await screen.findByText('Kod zorunludur.')).toBeTruthy()
 })

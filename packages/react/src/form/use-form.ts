@@ -17,8 +17,8 @@ interface FormRules<Form, Field extends string, Value> {
 }
 
 /**
- * A form with the core's validation rules. A field is validated once it was typed into and left, and all of them once
- * the form was submitted; then the first invalid one is focused. The input survives every error, and the form is not
+ * A form with the core's validation rules. The error of a field is shown once it was typed into and left, and those of
+ * all invalid fields once the form was submitted; then the first one is focused. The input survives every error, and the form is not
  * sent twice at a time.
  */
 export function useForm<Form extends object, Field extends string & keyof Form, Value>(
@@ -78,7 +78,7 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
     submit: async (event: FormEvent) => {
       event.preventDefault()
       sent.current = event.currentTarget
-      judgeAll(Object.keys(labels))
+      judgeAll(found.map(({ field }) => field))
       setRefused(undefined)
       if (busy) return
       const [wrong] = found
