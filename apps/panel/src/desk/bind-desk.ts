@@ -1,4 +1,5 @@
 import { windowAppBridge, windowNetwork } from '@market/browser'
+import { getDeskMe } from '@market/contract/counter'
 import type { Door } from '@market/domain/team'
 import { type DeskClientOptions, makeDeskClient } from '@market/http/counter'
 import { makeNetworkStore, makeNoticeStore } from '@market/stores'
@@ -26,8 +27,18 @@ export function bindDesk(door: Door, transport?: DeskClientOptions['transport'])
       windowAppBridge(window, (text) => console.info(text)),
     ),
   )
-  container
-    .bind(services.DeskClient)
-    .toConstantValue(makeDeskClient({ door, observe: observeTime, mend: desk.mend, ...(transport && { transport }) }))
+  /** Reads the person's role again, so that the page offers only what it allows. */
+  const forbidden = async () => {
+    const me = await client.send(getDeskMe, {}, { quiet: true })
+    if (me.ok) desk.signIn(me.value)
+  }
+  const client = makeDeskClient({
+    door,
+    observe: observeTime,
+    mend: desk.mend,
+    forbidden,
+    ...(transport && { transport }),
+  })
+  container.bind(services.DeskClient).toConstantValue(client)
   return container
 }

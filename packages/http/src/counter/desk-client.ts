@@ -38,13 +38,21 @@ export interface DeskClientOptions {
    * and then the call is sent again. Calls that are `quiet` fail at once.
    */
   readonly mend: (lacks: 'session' | 'second-step') => Promise<boolean>
+  /** Called when the person's role no longer allows a call that the page has offered. */
+  readonly forbidden: () => void
 }
 
 /** Tries of a call whose response was lost, if repeating it is safe. */
 const attempts = 3
 
 /** Makes the client that the screens of a panel send their calls with. */
-export function makeDeskClient({ door, transport = kyTransport, observe, mend }: DeskClientOptions): DeskClient {
+export function makeDeskClient({
+  door,
+  transport = kyTransport,
+  observe,
+  mend,
+  forbidden,
+}: DeskClientOptions): DeskClient {
   const observed: HttpTransport = async (request) => {
     const answer = await transport(request)
     if (answer.date) observe?.(new Date(answer.date))
@@ -59,6 +67,7 @@ export function makeDeskClient({ door, transport = kyTransport, observe, mend }:
     const url = address(call, input)
     const first = await attempt(observed, url, call, input, key)
     if (first.ok || quiet) return first
+    if (isForbidden(first.failure)) forbidden()
     const lacks = lackOf(first.failure)
     return lacks && (await mend(lacks)) ? attempt(observed, url, call, input, key) : first
   }
@@ -71,6 +80,8 @@ interface Parts {
   readonly body?: unknown
   readonly file?: Uint8Array<ArrayBuffer> | undefined
 }
+
+const isForbidden = (failure: GatewayFailure) => failure.kind === 'refused' && failure.code === deskCodes.forbiddenRole
 
 const lackOf = (failure: GatewayFailure) =>
   failure.kind === 'unauthorized'
