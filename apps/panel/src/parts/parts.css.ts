@@ -65,6 +65,8 @@ export const workAside = style({
 export const column = style({ display: 'grid', gap: 10, minWidth: 0, '@media': { [media.md]: { gap: 16 } } })
 export const stack = style({ display: 'grid', gap: 12 })
 export const row = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 })
+/** A labelled field and buttons beside it, which share its lower edge. */
+export const fieldRow = style([row, { alignItems: 'end' }])
 export const spread = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 })
 export const fields = style({
   display: 'grid',

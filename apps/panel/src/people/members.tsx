@@ -81,7 +81,7 @@ export function Members<Role extends string>(props: MembersProps<Role>) {
             },
           ]}
           renderMore={(member) => (
-            <div className={css.row}>
+            <div className={css.fieldRow}>
               {member.kind === 'person' && (
                 <Select
                   label="Rol"
