@@ -161,7 +161,9 @@ export const receive: OfficeCommand = {
     const id = await findWaiting(db, code)
     if (id === undefined) return fail(`No return with the code ${code} is awaited.`)
     await transact(db, (trx) => takeReturn(trx, config, id, clock.now()))
-    return succeed(`The return ${code} is received. A shop with a team answers first; then the bank is asked for the refund.`)
+    return succeed(
+      `The return ${code} is received. A shop with a team answers first; then the bank is asked for the refund.`,
+    )
   },
 }
 
