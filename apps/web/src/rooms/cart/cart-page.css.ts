@@ -54,8 +54,13 @@ export const pictureLink = style({ '@media': { [media.phone]: { alignSelf: 'star
 export const picture = style({ borderRadius: radius.picture, aspectRatio: '1' })
 export const about = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn: '2 / -1' } } })
 globalStyle(`${choosable} > ${about}`, { '@media': { [media.phone]: { gridColumn: '3 / -1' } } })
+/** Tall enough to be pressed beside the line below it, whose area for a finger is taller than its text. */
 export const name = style({
   ...type.ui,
+  display: 'block',
+  width: 'fit-content',
+  padding: '2px 0',
+  marginBottom: 4,
   fontSize: rem(15),
   color: 'inherit',
   textDecoration: 'none',
