@@ -1,6 +1,6 @@
 import { partsOfName } from '@market/domain/catalog'
 import { searchKey } from '@market/domain/text'
-import { decimalWord } from '../../listing/text-query.ts'
+import { withDecimals } from '../../listing/text-query.ts'
 import { splitWords } from './split-words.ts'
 import { wordStems } from './word-stems.ts'
 
@@ -54,9 +54,6 @@ export function searchVectorText(product: ProductWords): string {
   }
   return [...lexemes].map(([lexeme, places]) => `'${lexeme}':${[...new Set(places)].join(',')}`).join(' ')
 }
-
-/** Makes each decimal one word, so that neither `5` nor `5 kg` finds `7,5 kg`. */
-const withDecimals = (text: string) => text.replaceAll(/(?<![\d.,])\d+,\d+(?![\d,])/g, decimalWord)
 
 /** The words that name a category's kinds: in Turkish the last word of a name. */
 export const headsOf = (category: string) =>
