@@ -446,7 +446,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'isoDayText isSameDay noonOf additionOf afterWorkingDays fastHandover isWorkingDay isoDay workingDayBefore refundDays lineNews isNearlySoldOut isChosen unitsInCart wholeCart',
     'priceSpan isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts deviceQuestions hidesPrices isFavourite leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
-    'checkRequirements isComplete isReady isVerified openForSeller mayHappenToSeller needsReason daysAfter dueSince wasHeard workingDaysAfter canLeaveRole hasSlip takesInvoice',
+    'checkRequirements isComplete isReady isVerified openForSeller mayHappenToSeller needsReason daysAfter dueSince hearingEnd wasHeard workingDaysAfter canLeaveRole hasSlip takesInvoice',
     'isPackageOverdue packageDaysLate packageDueAt mayHappenToPackage packageState mayHappenToReturn',
     'heldAfter ownWaiting showsInput ticketOutcome transitionsOf isMember visitorOf waitBehind formProblems submitForm fail succeed',
     'attemptKeys bestInstallment bestOfCards cartItems changedParcels checkoutEvents daysToHandover deliveryDays installmentTerms lastHandInDay makeServerClock mayMoveDelivery mayWithdraw pickupDays measuredCart measuredOrders',

@@ -19,7 +19,7 @@ import {
   writeMessage,
 } from '@market/database'
 import { fullName } from '@market/domain/text'
-import { sellerStateNames, workingDaysAfter } from '@market/domain/sellers'
+import { hearingEnd, sellerStateNames } from '@market/domain/sellers'
 import type { CounterDeps } from '../doors/counter-deps.ts'
 import { csvFile, csvTime, mostInFile } from '../doors/csv-file.ts'
 import { type AnyDeskRoute, deskRoute } from '../doors/desk-route.ts'
@@ -74,7 +74,7 @@ export function sellerRoutes(deps: CounterDeps): readonly AnyDeskRoute[] {
       const decided = await decideSeller(sellerPorts(deps.config, db, now))(id, { ...body, now })
       const { before, after } = await sellerValue(decided, present)
       const { action, requirement, cause, reason } = body
-      // The question stands above its answer.
+      // The seller reads the question in the messages, above the answer.
       if (action === 'ask' && !requirement && reason)
         await writeMessage(db, {
           shopId: id,
@@ -108,7 +108,7 @@ async function readSeller(db: Database, id: number, now: Date): Promise<DeskAnsw
   const seller = await sellers.find(id)
   if (!seller) throw new ApiError(...sellerAnswers.unknown)
   const application = await findApplication(db, id)
-  const { hearDays } = await sellers.terms(now)
+  const terms = await sellers.terms(now)
   const team = await readTeam(db, id)
   const history = await readShopHistory(db, id)
   return {
@@ -124,7 +124,7 @@ async function readSeller(db: Database, id: number, now: Date): Promise<DeskAnsw
       : null,
     actions: [...decisionsFor(seller.state)],
     asked_at: seller.askedAt?.toISOString() ?? null,
-    stop_from: seller.askedAt ? workingDaysAfter(seller.askedAt, hearDays).toISOString() : null,
+    stop_from: seller.askedAt ? hearingEnd(seller.askedAt, terms).toISOString() : null,
     requirements: (await checkedSeller(sellers, seller, now)).map(requirementWire),
     team: team
       .filter(({ user_id }) => user_id !== null)

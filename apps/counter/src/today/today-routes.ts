@@ -10,6 +10,7 @@ import {
   dueSince,
   openForSeller,
   type SellerState,
+  hearingEnd,
   workingDaysAfter,
 } from '@market/domain/sellers'
 import { type AnyDeskRoute, deskRoute } from '../doors/desk-route.ts'
@@ -25,7 +26,8 @@ export const todayRoutes = (): readonly AnyDeskRoute[] => [
     const sellers = sqlSellers(db)
     const seller = await sellers.find(shopId)
     if (!seller) throw new ApiError(...sellerAnswers.unknown)
-    const { hearDays, messageDays, mendDays } = await sellers.terms(now)
+    const terms = await sellers.terms(now)
+    const { messageDays, mendDays } = terms
     const checked = await checkedSeller(sellers, seller, now)
     const open = seller.state === 'ended' ? [] : openForSeller(checked)
     const asked = (await sellers.marks(shopId)).filter(
@@ -57,7 +59,7 @@ export const todayRoutes = (): readonly AnyDeskRoute[] => [
         ),
         row('messages', messages, messages?.oldest ? daysAfter(messages.oldest, messageDays) : undefined),
       ],
-      answer_by: seller.askedAt && !seller.answeredAt ? workingDaysAfter(seller.askedAt, hearDays).toISOString() : null,
+      answer_by: seller.askedAt && !seller.answeredAt ? hearingEnd(seller.askedAt, terms).toISOString() : null,
       opening: isBeforeOpening(seller.state) ? { state: seller.state, steps: stepsOf(seller.state, checked) } : null,
     }
   }),

@@ -31,6 +31,7 @@ export {
   type StopCause,
   stopCauses,
   wasHeard,
+  hearingEnd,
   workingDaysAfter,
 } from './seller-terms.ts'
 export {

@@ -32,9 +32,13 @@ export const stopCauses = ['law', 'public-order', 'fraud', 'data-breach', 'secur
 /** Cause of the law for a stop without a hearing. */
 export type StopCause = (typeof stopCauses)[number]
 
+/** The end of the time in which a shop may explain itself; then it may be stopped. */
+export const hearingEnd = (askedAt: Date, { hearDays }: Pick<SellerTerms, 'hearDays'>): Date =>
+  workingDaysAfter(askedAt, hearDays)
+
 /** Whether a shop had its chance to explain: the office asked, and the shop answered or missed the deadline. */
 export const wasHeard = (
   { askedAt, answeredAt }: { readonly askedAt: Date | null; readonly answeredAt: Date | null },
   terms: SellerTerms,
   now: Date,
-): boolean => askedAt !== null && (answeredAt !== null || workingDaysAfter(askedAt, terms.hearDays) <= now)
+): boolean => askedAt !== null && (answeredAt !== null || hearingEnd(askedAt, terms) <= now)
