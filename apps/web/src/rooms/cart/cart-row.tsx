@@ -31,6 +31,7 @@ import { GiftLine } from './gift/gift-line.tsx'
 import { LineChoice } from './line-choice.tsx'
 import { RowNews } from './row-news.tsx'
 import { cartTexts as texts } from './texts.ts'
+import { UnsoldTag } from './unsold-tag.tsx'
 
 interface CartRowProps {
   readonly cart: Cart
@@ -124,9 +125,7 @@ export function CartRow({ cart, item, items, reductions, list, save, remove }: C
           )}
         </div>
       </div>
-      <div className={css.quantity}>
-        {onSale ? <RowQuantity item={item} name={name} /> : <Tag>{item.active ? texts.soldOut : texts.notSold}</Tag>}
-      </div>
+      <div className={css.quantity}>{onSale ? <RowQuantity item={item} name={name} /> : <UnsoldTag item={item} />}</div>
       <div className={css.price}>
         <Price
           amount={formatPrice(lineTotal(item))}

@@ -3,11 +3,12 @@ import { isOnSale, lineTotal } from '@market/domain/line'
 import type { CartItem } from '@market/domain/cart'
 import { failureText, useStream } from '@market/react'
 import { lineKey, type SavedStore } from '@market/stores'
-import { Alert, AspectPicture, Button, Link, Panel, Price, Tag } from '@market/ui'
+import { Alert, AspectPicture, Button, Link, Panel, Price } from '@market/ui'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import * as css from './cart-page.css.ts'
 import { focusLine } from './focus-line.ts'
 import { cartTexts as texts } from './texts.ts'
+import { UnsoldTag } from './unsold-tag.tsx'
 
 /** Items saved for later; not rendered if the list is empty. */
 export function SavedList({ store }: { readonly store: SavedStore }) {
@@ -67,7 +68,7 @@ export function SavedList({ store }: { readonly store: SavedStore }) {
                   {texts.saved.back}
                 </Button>
               ) : (
-                <Tag>{item.active ? texts.soldOut : texts.notSold}</Tag>
+                <UnsoldTag item={item} />
               )}
             </div>
             <div className={css.price}>

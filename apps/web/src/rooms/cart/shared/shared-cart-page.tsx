@@ -2,7 +2,7 @@ import { add, formatPrice } from '@market/domain/money'
 import { isOnSale, lineTotal } from '@market/domain/line'
 import { type CartAddition, type CartItem, quantityLimit, type SharedCart } from '@market/domain/cart'
 import { lineKey } from '@market/stores'
-import { Button, Checkbox, Link, Panel, Price, Tag, VisuallyHidden } from '@market/ui'
+import { Button, Checkbox, Link, Panel, Price, VisuallyHidden } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { gatewayProblem } from '../../../page/page-failure.ts'
@@ -10,6 +10,7 @@ import { definePage } from '../../../page/page.ts'
 import { useAddManyToCart } from '../../../shared/cart/use-add-many-to-cart.ts'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import { dateText } from '../../../shared/time/date-text.ts'
+import { UnsoldTag } from '../unsold-tag.tsx'
 import { sharedCartTexts as texts } from './shared-cart-texts.ts'
 import * as css from './shared-cart.css.ts'
 
@@ -112,11 +113,7 @@ function Row({ item, chosen, onChosen }: RowProps) {
           {[...item.attributes.map(({ key, value }) => `${key}: ${value}`), texts.units(item.quantity)].join(', ')}
         </p>
       </div>
-      {onSale ? (
-        <Price amount={formatPrice(lineTotal(item))} />
-      ) : (
-        <Tag>{item.active ? texts.soldOut : texts.notSold}</Tag>
-      )}
+      {onSale ? <Price amount={formatPrice(lineTotal(item))} /> : <UnsoldTag item={item} />}
     </li>
   )
 }

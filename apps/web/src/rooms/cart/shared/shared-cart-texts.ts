@@ -16,8 +16,6 @@ export const sharedCartTexts = {
   by: (owner: string) => `${decline(owner, 'genitive')} paylaştığı sepet`,
   about: (lines: number, day: string) => `${lines} ürün · ${day} tarihine kadar açık · Güncel fiyatlarla`,
   choose: (name: string) => `Seç: ${name}`,
-  soldOut: 'Tükendi',
-  notSold: 'Satışta değil',
   units: (count: number) => `${count} adet`,
   chosen: 'Seçilenlerin toplamı',
   add: (lines: number) => `${lines} ürünü sepete ekle`,
