@@ -18,8 +18,8 @@ interface FormRules<Form, Field extends string, Value> {
 
 /**
  * A form with the core's validation rules. The error of a field is shown once it was typed into and left, and those of
- * all invalid fields once the form was submitted; then the first one is focused. The input survives every error, and the form is not
- * sent twice at a time.
+ * all invalid fields once the form was submitted; then the first one is focused. The input survives every error, and the
+ * form is not sent twice at a time.
  */
 export function useForm<Form extends object, Field extends string & keyof Form, Value>(
   first: Form,
@@ -27,7 +27,7 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
 ) {
   const [form, setForm] = useState(first)
   const [lost, setLost] = useState<Field>()
-  const { judged, type, leave, judgeAll } = useJudgedFields()
+  const { judged, type, leave, judge } = useJudgedFields()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const sent = useRef<Element>(null)
@@ -78,7 +78,7 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
     submit: async (event: FormEvent) => {
       event.preventDefault()
       sent.current = event.currentTarget
-      judgeAll(found.map(({ field }) => field))
+      judge(found.map(({ field }) => field))
       setRefused(undefined)
       if (busy) return
       const [wrong] = found

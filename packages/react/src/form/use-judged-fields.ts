@@ -14,6 +14,6 @@ export function useJudgedFields() {
     leave(field: string): void {
       if (typed.current.has(field)) afterPress(() => setJudged((before) => new Set([...before, field])))
     },
-    judgeAll: (fields: readonly string[]) => setJudged(new Set(fields)),
+    judge: (fields: readonly string[]) => setJudged(new Set(fields)),
   }
 }
