@@ -1,7 +1,7 @@
 import type { QueryFilter, QueryPart, QueryUnderstanding, QueryWord } from '@market/domain/catalog'
 import type { Relaxed } from './relaxed.ts'
 
-/** What comes nearest to a product that the shop does not sell. */
+/** The goods nearest to a product that the shop does not sell. */
 export interface NearKinds {
   /** Its categories; empty for what is sold. */
   readonly nearKinds: (word: QueryWord) => readonly string[]

@@ -242,7 +242,7 @@ describe('the address step', () => {
       expect(screen.getAllByText(/Nilüfer Şubesi/).length).toBeGreaterThan(0)
     })
 
-    it('a receiver who is not saved: the reason is shown below the heading that gets the focus', async () => {
+    it('focuses the heading above the reason if the receiver was not saved', async () => {
       await show({ guestEmail, addresses: [near] })
       fireEvent.click(await radio(/^Posta/))
       fireEvent.click(await radio(/Nilüfer Şubesi/))
